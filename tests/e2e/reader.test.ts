@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press } from './keyboard.ts'
-import { footLine, foundAt, isOverhanging, openBook, processorTimeOf, setReader, topLine } from './reading.ts'
+import { foundAt, isOnPage, isOverhanging, openBook, processorTimeOf, setReader, topLine } from './reading.ts'
 import { textsIn } from './texts.ts'
 import { keepWaiting, watchTraffic } from './traffic.ts'
 
@@ -61,16 +61,17 @@ describe.concurrent('a reader', () => {
       await expect.poll(async () => Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
     }
     await page.getByText(texts.panel.paged).click()
-    expect(await page.locator('.reader-chapter').count()).toBe(1)
-    await expect.poll(async () => Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
+    await expect.poll(() => isOnPage(page, before)).toBe(true)
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
     await page.reload()
-    await page.locator('#chapter-3').waitFor()
-    await expect.poll(async () => Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
+    await expect.poll(() => isOnPage(page, before)).toBe(true)
     expect(await page.evaluate(() => JSON.parse(localStorage['reading-places']))).toMatchObject({
       [id]: { chapter: 3 },
     })
+    await openPanel(page)
+    await page.getByText(texts.panel.paged).click()
+    await expect.poll(async () => Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
     expect(complaints).toEqual([])
   })
 
@@ -89,67 +90,6 @@ describe.concurrent('a reader', () => {
     const line = { id: 'chapter-3-p-9', offset: 0 }
     // The top of the window is where the paragraph was shown; the head hides what is above its own foot.
     await expect.poll(async () => Math.abs(await foundAt(page, line))).toBeLessThan(SHOWN_LINES_MAX)
-  })
-
-  test('turns pages by keys to the end and back, and never takes a key from the browser', async ({ guest, expect }) => {
-    const { page } = await guest('about:blank', { viewport: { width: 900, height: 700 } })
-    await setReader(page, { isPaged: true })
-    await openBook(page, { chapters: 3 })
-    await page.keyboard.press('End')
-    await page.keyboard.press('Space')
-    await page.locator('#chapter-2').waitFor()
-    expect(await page.locator('.reader-chapter').count()).toBe(1)
-    await page.getByRole('status').filter({ hasText: '2' }).first().waitFor({ state: 'attached' })
-    await page.keyboard.press('Shift+Space')
-    await page.locator('#chapter-1').waitFor()
-    await page.keyboard.press('Control+ArrowRight')
-    expect(await page.locator('#chapter-1').count()).toBe(1)
-    for (let turn = 0; turn < 40 && (await page.locator('.reader-end').count()) === 0; turn += 1) {
-      await page.keyboard.press('ArrowRight')
-    }
-    await page.keyboard.press('End')
-    await page.getByText(texts.finished).waitFor()
-    expect(await page.locator('.reader-turn a').allInnerTexts()).toHaveLength(1)
-    await press(page, page.locator('.reader-turn a'))
-    await page.locator('#chapter-2').waitFor()
-    await page.keyboard.press('Home')
-    const box = await page.locator('#chapter-2').boundingBox()
-    expect(box?.y).toBeLessThan(120)
-  })
-
-  test('sees every line when turning, none cut and none left out', async ({ guest, expect }) => {
-    const { page } = await guest('about:blank', { viewport: { width: 700, height: 600 } })
-    await setReader(page, { isPaged: true, fontStep: 6 })
-    await openBook(page, { chapters: 1 })
-    await page.keyboard.press('Home')
-    const tops: number[] = []
-    for (let turn = 0; turn < 6; turn += 1) {
-      const foot = await footLine(page)
-      await page.keyboard.press('ArrowRight')
-      // What stood at the foot is at the top now, or was read and is the last line above it.
-      expect(Math.abs(await foundAt(page, foot))).toBeLessThan(LINES_OFF_MAX)
-      tops.push(await page.evaluate(() => window.scrollY))
-    }
-    expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other))
-    await page.keyboard.press('ArrowLeft')
-    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(tops.at(-1) ?? 0)
-  })
-
-  test('turns by a tap at the side, but not on a link or with a selection', async ({ guest, expect }) => {
-    const { page } = await guest('about:blank', { viewport: { width: 390, height: 800 }, hasTouch: true })
-    await setReader(page, { isPaged: true })
-    await openBook(page, { chapters: 2 })
-    await page.keyboard.press('End')
-    await page.touchscreen.tap(195, 300)
-    expect(await page.locator('#chapter-1').count()).toBe(1)
-    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('.read p') as Element))
-    await page.touchscreen.tap(380, 300)
-    expect(await page.locator('#chapter-1').count()).toBe(1)
-    await page.evaluate(() => getSelection()?.removeAllRanges())
-    await page.touchscreen.tap(380, 300)
-    await page.locator('#chapter-2').waitFor()
-    await page.touchscreen.tap(10, 300)
-    await page.locator('#chapter-1').waitFor()
   })
 
   test('finds the keys by ?, and the chapters by the contents', async ({ guest, expect }) => {
@@ -206,7 +146,7 @@ describe.concurrent('a reader', () => {
 
   test('reads Thai in looped letters with room for its marks', async ({ guest, expect }) => {
     const { page } = await guest('about:blank', { viewport: { width: 320, height: 700 } })
-    await setReader(page, { spacing: 'tight', fontStep: 8, isPaged: true })
+    await setReader(page, { spacing: 'tight', fontStep: 8 })
     await openBook(
       page,
       { chapters: 2, language: 'th', text: 'คืนนั้นดวงจันทร์ลอยต่ำเหนือหลังคาบ้านของยาย และแมวก็นับบันได\n'.repeat(12) },

@@ -35,7 +35,7 @@ export async function openBook(page: Page, changes: Changes, language: Language 
   await page.route(`**/api/v1/stories/${story.id}/versions`, route => route.fulfill({ json: [] }))
   await page.route(`**/api/v1/stories/${story.id}/wish`, route => route.fulfill({ json: { wish: null } }))
   await page.goto(readerPath(language, story.id))
-  await page.locator('.reader-chapter').first().waitFor()
+  await page.locator('.reader-chapter').first().waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   return story.id
 }
@@ -62,25 +62,18 @@ const headOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('.reader-head')?.getBoundingClientRect().height ?? 0)
 
 /** A letter of the first whole line below the head. */
-export const topLine = async (page: Page): Promise<Line> => lineFrom(page, (await headOf(page)) + 14, 1)
-
-/** A letter of the line at the window's foot that is cut there, or the last whole one. */
-export const footLine = async (page: Page): Promise<Line> =>
-  lineFrom(page, (await page.evaluate(() => window.innerHeight)) - 3, -1)
+export const topLine = async (page: Page): Promise<Line> => lineFrom(page, (await headOf(page)) + 14)
 
 /** The first line from a height on, found as a finger would find it: by its place. */
-const lineFrom = (page: Page, from: number, way: 1 | -1): Promise<Line> =>
-  page.evaluate(
-    ({ from, way }) => {
-      for (let y = from; y > 0 && y < innerHeight; y += 3 * way) {
-        const point = document.caretPositionFromPoint(innerWidth / 2, y)
-        const paragraph = point?.offsetNode.parentElement?.closest<HTMLElement>('.read > p')
-        if (paragraph && point) return { id: paragraph.id, offset: point.offset }
-      }
-      return { id: '', offset: 0 }
-    },
-    { from, way },
-  )
+const lineFrom = (page: Page, from: number): Promise<Line> =>
+  page.evaluate(from => {
+    for (let y = from; y < innerHeight; y += 3) {
+      const point = document.caretPositionFromPoint(innerWidth / 2, y)
+      const paragraph = point?.offsetNode.parentElement?.closest<HTMLElement>('.read > p')
+      if (paragraph && point) return { id: paragraph.id, offset: point.offset }
+    }
+    return { id: '', offset: 0 }
+  }, from)
 
 /** How far below the head a letter's line now begins, in lines; negative when it is above. */
 export async function foundAt(page: Page, { id, offset }: Line): Promise<number> {
@@ -99,6 +92,22 @@ export async function foundAt(page: Page, { id, offset }: Line): Promise<number>
     { id, offset, head },
   )
 }
+
+/** Whether a letter stands on the page that is shown. */
+export const isOnPage = (page: Page, { id, offset }: Line): Promise<boolean> =>
+  page.evaluate(
+    ({ id, offset }) => {
+      const letters = document.getElementById(id)?.firstChild
+      const view = document.querySelector('.pages-text:not([inert]) .pages-book')?.getBoundingClientRect()
+      if (!letters || !view) return false
+      const range = document.createRange()
+      range.setStart(letters, offset)
+      range.setEnd(letters, offset + 1)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return left >= view.left - 1 && right <= view.right + 1 && top >= view.top - 1 && bottom <= view.bottom + 1
+    },
+    { id, offset },
+  )
 
 export const isOverhanging = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

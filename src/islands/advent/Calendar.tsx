@@ -5,6 +5,7 @@ import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { createAdvent } from '../../stores/advent/advent.ts'
 import { toasts } from '../../stores/toast/toast.ts'
+import { useTabTitle } from '../ui/use-tab-title.ts'
 import type { AdventProps } from './advent-props.ts'
 import { DoorDialog } from './DoorDialog.tsx'
 import { Legend } from './Legend.tsx'
@@ -23,6 +24,7 @@ export function Calendar({ story, texts, street, gifts }: Props) {
   const [advent] = useState(() => open(story))
   const doors = useStore(advent.$street)
   const [falls, setFalls] = useState(0)
+  useTabTitle(story.title)
   useEffect(() => {
     document.addEventListener('visibilitychange', advent.look)
     return () => document.removeEventListener('visibilitychange', advent.look)

@@ -5,6 +5,7 @@ import { fill } from '../../lib/fill.ts'
 import { isByModel, isSpokenOffline, soundChapters } from '../../stores/player/player-chapters.ts'
 import { readySound } from '../../stores/player/player-sound.ts'
 import type { Speaking } from '../../stores/player/player-story.ts'
+import { useTabTitle } from '../ui/use-tab-title.ts'
 import { AudiobookFiles } from './AudiobookFiles.tsx'
 import { ChapterList } from './ChapterList.tsx'
 import { Controls } from './Controls.tsx'
@@ -33,6 +34,7 @@ export function Listening({ story, speaking, lookAgain, retry, ...props }: Props
   const here = chapters.find(({ number }) => number === chapter)
   usePlayerKeys(session.player)
   useMediaKeys(session.player, story)
+  useTabTitle(story.title)
   return (
     <div className="wrap player" data-cat={story.category}>
       <PlayerCover story={story} texts={texts} />

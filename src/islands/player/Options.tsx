@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import { fill } from '../../lib/fill.ts'
 import { $listeningSpeed, SPEEDS } from '../../stores/player/listening-position.ts'
 import type { PlayerSession } from '../../stores/player/player-session.ts'
-import { SLEEP_MINUTES } from '../../stores/player/player-sleep.ts'
+import { SLEEP_MINUTES, type Sleep } from '../../stores/player/player-sleep.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PlayerTexts } from './player-props.ts'
 
@@ -28,9 +29,7 @@ function Speed({ session, texts, language }: Props) {
   }
   const numbers = new Intl.NumberFormat(language)
   return (
-    <label className="button player-option">
-      <Icon name="gauge" />
-      <span className="visually-hidden">{texts.speed}</span>
+    <Option icon="gauge" label={texts.speed} value={`${numbers.format(speed)}×`}>
       <select value={speed} onChange={event => change(Number(event.target.value))}>
         {SPEEDS.map(option => (
           <option key={option} value={option}>
@@ -38,9 +37,31 @@ function Speed({ session, texts, language }: Props) {
           </option>
         ))}
       </select>
-    </label>
+    </Option>
   )
 }
+
+interface OptionProps {
+  readonly icon: string
+  readonly label: string
+  /** Whole, on as many lines as it needs. */
+  readonly value: string
+  readonly isOn?: boolean
+  readonly children: ReactNode
+}
+
+/** The choice itself is the browser's own list, opened by any press on the sheet. */
+const Option = ({ icon, label, value, isOn = false, children }: OptionProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+  <label className={isOn ? 'player-option on' : 'player-option'}>
+    <Icon name={icon} />
+    <span>
+      <small>{label}</small>
+      <b aria-hidden="true">{value}</b>
+    </span>
+    {children}
+  </label>
+)
 
 const OFF = 'off'
 const CHAPTER = 'chapter'
@@ -55,9 +76,7 @@ function SleepOption({ session: { sleep }, texts }: { session: PlayerSession; te
     else if (next !== RUNNING) sleep.afterMinutes(Number(next))
   }
   return (
-    <label className={now.state === 'off' ? 'button player-option' : 'button player-option on'}>
-      <Icon name="moon" />
-      <span className="visually-hidden">{texts.label}</span>
+    <Option icon="moon" label={texts.label} value={sleepText(now, texts)} isOn={now.state !== 'off'}>
       <select value={value} onChange={event => change(event.target.value)}>
         {now.state === 'minutes' && <option value={RUNNING}>{fill(texts.left, { minutes: now.left })}</option>}
         <option value={OFF}>{texts.off}</option>
@@ -68,6 +87,11 @@ function SleepOption({ session: { sleep }, texts }: { session: PlayerSession; te
         ))}
         <option value={CHAPTER}>{texts.chapter}</option>
       </select>
-    </label>
+    </Option>
   )
+}
+
+function sleepText(now: Sleep, texts: PlayerTexts['sleep']): string {
+  if (now.state === 'minutes') return fill(texts.left, { minutes: now.left })
+  return now.state === 'off' ? texts.off : texts.chapter
 }

@@ -6,6 +6,8 @@ import type { Player } from '../../stores/player/player.ts'
 import { scrubBy } from './player-keys.ts'
 import type { PlayerTexts } from './player-props.ts'
 
+const SECONDS_PER_MINUTE = 60
+
 interface Props {
   readonly player: Player
   /** Seconds of the chapter. */
@@ -52,7 +54,10 @@ export function Scrubber({ player, length, texts }: Props) {
       />
       <p className="numbers" aria-hidden="true">
         <span>{elapsed(shown)}</span>
-        <span>−{elapsed(length - shown)}</span>
+        {length > 0 && (
+          <span>{fill(texts.left, { minutes: Math.max(1, Math.round((length - shown) / SECONDS_PER_MINUTE)) })}</span>
+        )}
+        <span>{elapsed(length)}</span>
       </p>
     </div>
   )

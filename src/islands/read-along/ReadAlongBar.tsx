@@ -23,7 +23,7 @@ interface Props {
 
 export default function ReadAlongBar({ story, reading, book, texts, onClose }: Props) {
   const { session, along, listening } = useReadAlong(story, reading)
-  useHeardSentence({ along, player: session.player, book, reading })
+  useHeardSentence({ along, book, reading })
   const state = useStore(session.player.$state)
   const now = useStore(listening.$listening, { ssr: 'initial' })
   const isOn = isSounding(state)

@@ -1,4 +1,5 @@
 import './panel.css'
+import './sample.css'
 import { useEffect, useRef } from 'react'
 import type { Texts } from '../../contract/texts.ts'
 import {
@@ -20,14 +21,17 @@ const PAPER_ICONS = { day: 'sun', candle: 'lantern', night: 'moon' } as const
 interface Props {
   readonly settings: ReaderSettings
   readonly paper: (typeof PAPERS)[number]
-  readonly isThai: boolean
+  /** Of the story. */
+  readonly language: string
+  /** Of the text being read. */
+  readonly sample: string
   readonly texts: Texts['reader']
   readonly onClose: () => void
   readonly onKeys: () => void
 }
 
 /** Not modal: the text that it changes stays in reach. */
-export function SettingsPanel({ settings, paper, isThai, texts, onClose, onKeys }: Props) {
+export function SettingsPanel({ settings, paper, language, sample, texts, onClose, onKeys }: Props) {
   const { panel } = texts
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
@@ -37,8 +41,9 @@ export function SettingsPanel({ settings, paper, isThai, texts, onClose, onKeys 
       <button type="button" className="icon-button close" aria-label={texts.close} onClick={onClose}>
         <Icon name="x" />
       </button>
+      <Sample {...{ settings, language }} text={sample} label={panel.sample} />
       <SizeStepper step={settings.fontStep} texts={panel} />
-      <Choices {...{ settings, paper, isThai }} texts={panel} />
+      <Choices {...{ settings, paper }} isThai={language === 'th'} texts={panel} />
       <PagedSwitch isPaged={settings.isPaged} texts={panel} />
       <button type="button" className="button quiet small reader-keys-open" onClick={onKeys}>
         {panel.keys}
@@ -48,7 +53,19 @@ export function SettingsPanel({ settings, paper, isThai, texts, onClose, onKeys 
 }
 
 type PanelTexts = Texts['reader']['panel']
-type ChoicesProps = Pick<Props, 'settings' | 'paper' | 'isThai'> & { readonly texts: PanelTexts }
+type ChoicesProps = Pick<Props, 'settings' | 'paper'> & { readonly isThai: boolean; readonly texts: PanelTexts }
+
+type SampleProps = Pick<Props, 'settings' | 'language'> & { readonly text: string; readonly label: string }
+
+/** Shows what a choice does, whatever the page below shows. */
+const Sample = ({ settings, language, text, label }: SampleProps) => (
+  <figure className="reader-sample reader-type" data-step={settings.fontStep} data-spacing={settings.spacing}>
+    <figcaption className="visually-hidden">{label}</figcaption>
+    <blockquote className="read" lang={language}>
+      {text}
+    </blockquote>
+  </figure>
+)
 
 const Choices = ({ settings, paper, isThai, texts }: ChoicesProps) => (
   <>

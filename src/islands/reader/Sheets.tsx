@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { ContentsList } from './Contents.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
+import { sampleOf } from './sample-of.ts'
 import type { SheetName } from './Tools.tsx'
 
 interface SheetsProps {
@@ -26,8 +27,8 @@ export default function Sheets({ text, texts, reading, language, settings, paper
   if (open === 'type') {
     return (
       <SettingsPanel
-        {...{ settings, paper, texts }}
-        isThai={language === 'th'}
+        {...{ settings, paper, texts, language }}
+        sample={sampleOf(text, reading.$position.get())}
         onClose={close}
         onKeys={() => onOpen('keys')}
       />

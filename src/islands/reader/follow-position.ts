@@ -1,6 +1,6 @@
 import type { TextPosition } from '../../contract/reading-position.ts'
 import type { Reading, Turn } from '../../stores/reader/reading.ts'
-import { addressedPosition, chapterAddress } from './paragraph-address.ts'
+import { chapterAddress } from './paragraph-address.ts'
 import { firstPositionBelow, topOf } from './position-on-page.ts'
 
 /** Pause of scrolling before the position is read. */
@@ -11,7 +11,7 @@ const AIR_PX = 12
 const STILL_PX = 1
 
 /** Upper edge of what is read, below the head, in pixels from the window's top. */
-export const readingLine = (book: HTMLElement): number =>
+const readingLine = (book: HTMLElement): number =>
   (book.closest('.reader')?.querySelector('.reader-head')?.getBoundingClientRect().height ?? 0) + AIR_PX
 
 const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })
@@ -66,14 +66,9 @@ export function followPosition(book: HTMLElement, reading: Reading) {
     look()
     reading.leave()
   }
-  const onHash = () => {
-    const position = addressedPosition(location.hash)
-    // The browser itself finds what is on the page.
-    if (position && !document.getElementById(location.hash.slice(1))) reading.turnTo(position)
-  }
   // A press may set the text anew; the event of a scroll before it comes only with the next frame, so look now.
   const onPress = () => anchor && look()
-  const unwatch = watchPage(book, { onResize: restoreScroll, onPress, onScroll, onHash, onLeave: leave })
+  const unwatch = watchPage(book, { onResize: restoreScroll, onPress, onScroll, onLeave: leave })
   const stop = () => {
     clearTimeout(timer)
     unwatch()
@@ -85,11 +80,10 @@ interface PageEvents {
   readonly onResize: () => void
   readonly onPress: () => void
   readonly onScroll: () => void
-  readonly onHash: () => void
   readonly onLeave: () => void
 }
 
-function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onHash, onLeave }: PageEvents): () => void {
+function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onLeave }: PageEvents): () => void {
   const watch = new AbortController()
   const { signal } = watch
   const resized = new ResizeObserver(onResize)
@@ -99,7 +93,6 @@ function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onHash, onL
     window.addEventListener(press, onPress, { capture: true, passive: true, signal })
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal })
-  window.addEventListener('hashchange', onHash, { signal })
   window.addEventListener('pagehide', onLeave, { signal })
   document.addEventListener('visibilitychange', () => document.hidden && onLeave(), { signal })
   return () => {
@@ -109,10 +102,9 @@ function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onHash, onL
 }
 
 /** Undefined where the page stays as it is. */
-function offOf(book: HTMLElement, { number, position, at }: Turn): number | undefined {
+function offOf(book: HTMLElement, { number, position }: Turn): number | undefined {
   const chapter = book.ownerDocument.getElementById(chapterAddress(position.chapter))?.getBoundingClientRect()
   if (!chapter) return undefined
-  if (at === 'end') return book.getBoundingClientRect().bottom - window.innerHeight
   const isChapterStart = position.paragraph === 0 && position.offset === 0
   // A book opened for the first time shows its title page.
   if (isChapterStart && number === 0 && isUnderTitle(book, position.chapter)) return undefined

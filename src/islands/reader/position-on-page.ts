@@ -18,32 +18,55 @@ function firstIndex(low: number, high: number, is: (index: number) => boolean): 
 }
 
 /** First line that reaches below `y`, in pixels from the window's top; undefined behind the last one. */
-export function firstPositionBelow(book: HTMLElement, y: number): TextPosition | undefined {
+export const firstPositionBelow = (book: HTMLElement, y: number): TextPosition | undefined =>
+  firstPosition(
+    book,
+    box => box.bottom > y + TOUCH_PX,
+    box => box.top >= y,
+  )
+
+/** First line in a column that begins at `x` or behind it, in pixels from the window's left; undefined behind the last one. */
+export const firstPositionBehind = (book: HTMLElement, x: number): TextPosition | undefined =>
+  firstPosition(
+    book,
+    box => box.right > x + TOUCH_PX,
+    box => box.left >= x - TOUCH_PX,
+  )
+
+type IsBox = (box: DOMRect) => boolean
+
+/** `isLate`: whether some of a box is behind the edge; `isWhole`: whether all of it is. */
+function firstPosition(book: HTMLElement, isLate: IsBox, isWhole: IsBox): TextPosition | undefined {
   const all = paragraphsIn(book)
-  const edge = y + TOUCH_PX
-  const index = firstIndex(0, all.length, at => (all[at]?.getBoundingClientRect().bottom ?? 0) > edge)
-  const paragraph = all[index]
+  const paragraph = all[firstIndex(0, all.length, at => isLateAt(all[at], isLate))]
   const position = paragraph && addressedPosition(paragraph.id)
   if (!position) return undefined
-  return paragraph.getBoundingClientRect().top >= y
-    ? position
-    : { ...position, offset: firstOffsetBelow(paragraph, edge) }
+  return isWhole(paragraph.getBoundingClientRect()) ? position : { ...position, offset: firstOffset(paragraph, isLate) }
 }
 
+const isLateAt = (paragraph: HTMLElement | undefined, isLate: IsBox): boolean =>
+  paragraph !== undefined && isLate(paragraph.getBoundingClientRect())
+
 /** Skips the first letter: set as an initial, it reaches below its line. */
-function firstOffsetBelow(paragraph: HTMLElement, y: number): number {
+function firstOffset(paragraph: HTMLElement, isLate: IsBox): number {
   const length = paragraph.textContent.length
-  const offset = firstIndex(1, length, at => (letterBox(paragraph, at)?.bottom ?? 0) > y)
+  const offset = firstIndex(1, length, at => {
+    const box = letterBox(paragraph, at)
+    return box !== undefined && isLate(box)
+  })
   return offset === length ? Math.max(0, length - 1) : offset === 1 ? 0 : offset
 }
 
-/** Pixels from the window's top; undefined when it is not on the page. */
-export function topOf(book: HTMLElement, position: TextPosition): number | undefined {
+/** Box of the letter, of the whole paragraph for its first one; undefined when it is not on the page. */
+export function boxOf(book: HTMLElement, position: TextPosition): DOMRect | undefined {
   const paragraph = book.ownerDocument.getElementById(paragraphAddress(position))
   if (!paragraph) return undefined
   const box = position.offset > 0 ? letterBox(paragraph, position.offset) : undefined
-  return (box ?? paragraph.getBoundingClientRect()).top
+  return box ?? paragraph.getBoundingClientRect()
 }
+
+/** Pixels from the window's top; undefined when it is not on the page. */
+export const topOf = (book: HTMLElement, position: TextPosition): number | undefined => boxOf(book, position)?.top
 
 /** Box of a letter, or of the next one with any: the space at a line's end has none. */
 function letterBox(paragraph: HTMLElement, offset: number): DOMRect | undefined {

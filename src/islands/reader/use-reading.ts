@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { finishReading } from '../../contract/calls/finish-reading.ts'
 import type { Story } from '../../contract/story.ts'
 import { call } from '../../stores/client.ts'
@@ -9,7 +8,6 @@ import { readingSyncOnDemand } from '../../stores/reader/reading-sync-on-demand.
 import { type ReadingText, readingText } from '../../stores/reader/reading-text.ts'
 import { $readingPositions, savePosition } from '../../stores/reader/stored-position.ts'
 import { session } from '../../stores/session.ts'
-import { followPosition } from './follow-position.ts'
 import { addressedPosition } from './paragraph-address.ts'
 
 const open = (story: Story, text: ReadingText): Reading => {
@@ -31,24 +29,10 @@ function finish({ id, role, mustBeRead }: Story): void {
   if (role === 'owner' && mustBeRead) void call(finishReading, { params: { id }, isUnnoticed: true, keepalive: true })
 }
 
-export function useReading(story: Story, book: RefObject<HTMLElement | null>, isPaged: boolean) {
+export function useReading(story: Story) {
   const text = useMemo(() => readingText(story), [story])
   const [reading] = useState(() => open(story, text))
-  const turn = useStore(reading.$turn)
-  const follower = useRef<ReturnType<typeof followPosition>>(undefined)
-  const wasPaged = useRef(isPaged)
   useEffect(() => reading.change(text), [reading, text])
-  useLayoutEffect(() => {
-    if (!book.current) return
-    const following = followPosition(book.current, reading)
-    follower.current = following
-    return following.stop
-  }, [reading, book])
-  useLayoutEffect(() => {
-    if (wasPaged.current !== isPaged) reading.stay()
-    wasPaged.current = isPaged
-  }, [reading, isPaged])
-  useLayoutEffect(() => follower.current?.show(turn), [turn])
   useEffect(() => void reading.join(), [reading])
-  return { reading, text, turn }
+  return { reading, text }
 }

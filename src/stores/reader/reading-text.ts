@@ -78,10 +78,5 @@ export function progressAt(text: ReadingText, position: TextPosition): Progress 
   return { percent: Math.floor((100 * read) / characters), minutesLeft: Math.max(1, Math.round(minutes)) }
 }
 
-export function neighbours({ chapters }: ReadingText, number: number) {
-  const index = chapters.findIndex(chapter => chapter.number === number)
-  return { previous: chapters[index - 1], next: index === -1 ? undefined : chapters[index + 1] }
-}
-
 export const isSamePosition = (one: TextPosition, other: TextPosition): boolean =>
   one.chapter === other.chapter && one.paragraph === other.paragraph && one.offset === other.offset

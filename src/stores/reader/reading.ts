@@ -9,8 +9,6 @@ import { isFinished, type StoredPosition } from './stored-position.ts'
 export interface Turn {
   readonly number: number
   readonly position: TextPosition
-  /** Position at the top of the window, or the end of its chapter at the window's foot. */
-  readonly at: 'top' | 'end'
 }
 
 interface ReadingDeps {
@@ -36,7 +34,7 @@ export function createReading({ story, text: opened, requested, stored, save, sy
   let seen = nearest(text, first)
   const $position = atom<TextPosition>(seen)
   const $progress = atom<Progress>(progressAt(text, seen))
-  const $turn = atom<Turn>({ number: 0, position: seen, at: 'top' })
+  const $turn = atom<Turn>({ number: 0, position: seen })
 
   const settle = (position: TextPosition) => {
     $position.set(position)
@@ -59,11 +57,12 @@ export function createReading({ story, text: opened, requested, stored, save, sy
     sync.save({ ...position, at: now })
   }
   /** The page calls `reached` when it shows the position. */
-  const turnTo = (place: TextPosition, at: Turn['at'] = 'top') => {
+  const turnTo = (place: TextPosition) => {
     hasMoved = true
-    $turn.set({ number: $turn.get().number + 1, position: nearest(text, place), at })
+    $turn.set({ number: $turn.get().number + 1, position: nearest(text, place) })
   }
-  const stay = () => $turn.set({ number: $turn.get().number + 1, position: nearest(text, seen), at: 'top' })
+  /** For a page that shows the text anew: where reading is. */
+  const resume = (): Turn => ({ number: $turn.get().number, position: nearest(text, seen) })
   /** Goes to a later position of another device, unless reading goes on here; sends a later one of this device. */
   const join = async () => {
     const elsewhere = await sync.fetchPosition()
@@ -81,5 +80,5 @@ export function createReading({ story, text: opened, requested, stored, save, sy
     text = next
     settle(nearest(text, $position.get()))
   }
-  return { $position, $progress, $turn, reached, turnTo, stay, join, change, leave: () => void sync.flush(true) }
+  return { $position, $progress, $turn, reached, turnTo, resume, join, change, leave: () => void sync.flush(true) }
 }

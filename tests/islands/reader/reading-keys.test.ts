@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { commandOf, commandOfTap } from '../../../src/islands/reader/pages/page-keys.ts'
 import { addressedPosition, paragraphAddress } from '../../../src/islands/reader/paragraph-address.ts'
-import { commandOf, commandOfTap } from '../../../src/islands/reader/reading-keys.ts'
+import { isHelpKey } from '../../../src/islands/reader/reading-keys.ts'
 
 const key = (name: string, more: Partial<KeyboardEvent> = {}) => ({
   key: name,
@@ -20,26 +21,26 @@ describe('A key', () => {
     ['PageUp', 'back'],
     ['Home', 'start'],
     ['End', 'end'],
-  ] as const)('%s turns pages where there are pages, and is the browser’s elsewhere', (name, command) => {
-    expect(commandOf(key(name), true)).toBe(command)
-    expect(commandOf(key(name), false)).toBeUndefined()
+  ] as const)('%s turns pages', (name, command) => {
+    expect(commandOf(key(name))).toBe(command)
   })
 
-  it('? asks for help everywhere, Shift and Space go back', () => {
-    expect(commandOf(key('?', { shiftKey: true }), false)).toBe('help')
-    expect(commandOf(key(' ', { shiftKey: true }), true)).toBe('back')
+  it('? asks for help, Shift and Space go back', () => {
+    expect(isHelpKey(key('?', { shiftKey: true }))).toBe(true)
+    expect(isHelpKey(key('a'))).toBe(false)
+    expect(commandOf(key(' ', { shiftKey: true }))).toBe('back')
   })
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s is never taken from the browser', modifier => {
-    for (const name of ['ArrowRight', 'ArrowLeft', ' ', 'Home', 'End', '?']) {
-      expect(commandOf(key(name, { [modifier]: true }), true)).toBeUndefined()
+    for (const name of ['ArrowRight', 'ArrowLeft', ' ', 'Home', 'End']) {
+      expect(commandOf(key(name, { [modifier]: true }))).toBeUndefined()
     }
+    expect(isHelpKey(key('?', { [modifier]: true }))).toBe(false)
   })
 
   it('that selects text or means nothing here does nothing', () => {
-    for (const name of ['ArrowRight', 'Home', 'End'])
-      expect(commandOf(key(name, { shiftKey: true }), true)).toBeUndefined()
-    for (const name of ['a', 'Enter', 'Tab', 'constructor']) expect(commandOf(key(name), true)).toBeUndefined()
+    for (const name of ['ArrowRight', 'Home', 'End']) expect(commandOf(key(name, { shiftKey: true }))).toBeUndefined()
+    for (const name of ['a', 'Enter', 'Tab', 'constructor']) expect(commandOf(key(name))).toBeUndefined()
   })
 })
 

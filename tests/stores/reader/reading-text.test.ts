@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  endOf,
-  nearest,
-  neighbours,
-  progressAt,
-  readingText,
-  startOf,
-} from '../../../src/stores/reader/reading-text.ts'
+import { endOf, nearest, progressAt, readingText, startOf } from '../../../src/stores/reader/reading-text.ts'
 import { minutesFor } from '../../../src/stores/reader/reading-time.ts'
 import { sampleStory } from '../sample-story.ts'
 
@@ -18,9 +11,6 @@ describe('A text to read', () => {
   it('has its chapters in order, each split at its line breaks', () => {
     expect(text.chapters.map(({ number }) => number)).toEqual([1, 2, 3])
     expect(text.chapters[0]?.paragraphs).toEqual(['Der Wald war still.', 'Nur der Fuchs nicht.'])
-    expect(neighbours(text, 2)).toMatchObject({ previous: { number: 1 }, next: { number: 3 } })
-    expect(neighbours(text, 1).previous).toBeUndefined()
-    expect(neighbours(text, 9)).toEqual({ previous: undefined, next: undefined })
   })
 
   it('is read from nothing to everything, and never backwards', () => {

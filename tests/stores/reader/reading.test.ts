@@ -62,7 +62,7 @@ describe('An open book', () => {
 
   it('begins where this browser was, unless the story was read to its end', async () => {
     const stored = storedAt(at(2, 1, 4), NOON)
-    expect((await opened({ stored })).reading.$turn.get()).toEqual({ number: 0, position: at(2, 1, 4), at: 'top' })
+    expect((await opened({ stored })).reading.$turn.get()).toEqual({ number: 0, position: at(2, 1, 4) })
     const finished = storedAt(endOf(text), NOON, 100)
     expect((await opened({ stored: finished })).reading.$position.get()).toEqual(at(1))
     expect((await opened({ stored, requests: at(3) })).reading.$position.get()).toEqual(at(3))
@@ -83,12 +83,9 @@ describe('An open book', () => {
     const { reading } = await opened()
     reading.turnTo(at(2))
     reading.turnTo(at(2))
-    expect(reading.$turn.get()).toEqual({ number: 2, position: at(2), at: 'top' })
+    expect(reading.$turn.get()).toEqual({ number: 2, position: at(2) })
     reading.reached(at(3, 1, 2), true)
-    reading.stay()
-    expect(reading.$turn.get()).toEqual({ number: 3, position: at(3, 1, 2), at: 'top' })
-    reading.turnTo(at(1), 'end')
-    expect(reading.$turn.get()).toMatchObject({ position: at(1), at: 'end' })
+    expect(reading.resume()).toEqual({ number: 2, position: at(3, 1, 2) })
   })
 
   it('is read on where the text still is after a change', async () => {
