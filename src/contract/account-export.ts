@@ -4,6 +4,7 @@ import { CATEGORIES } from './categories.ts'
 import { MADE_EDITIONS, MAKING_STATES } from './edition.ts'
 import { Parameter } from './parameter.ts'
 import { ReadingPosition } from './reading-position.ts'
+import { ShareWords } from './share.ts'
 import { Order } from './shop.ts'
 import { STORY_STATES } from './story.ts'
 import { Version } from './version.ts'
@@ -49,7 +50,7 @@ export const AccountExport = z.object({
     }),
   ),
   places: z.array(ExportedPosition),
-  shares: z.array(z.object({ id: ShareId, story: z.uuid(), createdAt: z.iso.datetime() })),
+  shares: z.array(z.object({ id: ShareId, story: z.uuid(), createdAt: z.iso.datetime(), ...ShareWords.shape })),
   /** Given to others; the address only until the mail leaves. */
   presents: z.array(
     z.object({

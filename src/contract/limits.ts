@@ -64,6 +64,8 @@ export const SHORT_TEXT_MAX = 120
 export const LINE_MAX = 300
 export const TEXT_MAX = 2000
 export const REVISION_REQUEST_MAX = 500
+/** What a giver says with a shared story. */
+export const SHARE_NOTE_MAX = 200
 export const ANSWERS_MAX = 10
 export const LOCATIONS_MAX = 10
 /** Default and maximum of a page of stories. */

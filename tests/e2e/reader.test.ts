@@ -109,6 +109,26 @@ describe.concurrent('a reader', () => {
     expect((await page.locator('#chapter-4').boundingBox())?.y).toBeLessThan(120)
   })
 
+  test('is led on from the end of a book: to hold it, to hear it, to pass it on, to begin another', async ({
+    guest,
+    expect,
+  }) => {
+    const { page } = await guest('about:blank', { viewport: { width: 360, height: 800 } })
+    const id = await openBook(page, { chapters: 1 })
+    const heading = page.getByRole('heading', { name: texts.after.heading })
+    expect(await heading.count()).toBe(0)
+    await page.locator('.reader-end').scrollIntoViewIfNeeded()
+    await heading.waitFor()
+    const links = page.locator('.next-steps a')
+    expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
+      `/de/shop/${id}`,
+      expect.stringContaining(id),
+    ])
+    await page.getByRole('button', { name: new RegExp(texts.after.again.button) }).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    expect(await isOverhanging(page)).toBe(false)
+  })
+
   test('loads the faces of its choice only, and little script', async ({ guest, expect }) => {
     const { page } = await guest('/de')
     const fonts: string[] = []

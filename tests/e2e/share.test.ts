@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { fill } from '../../src/lib/fill.ts'
 import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
@@ -38,14 +39,27 @@ describe.concurrent('A shared story', () => {
     const address = await sharedAddress(page)
     expect(new URL(address).pathname).toMatch(/^\/s\/[\w-]{22}$/)
     expect(await barriersOn(page)).toEqual([])
+    await type(page, page.getByLabel(share.words.sender), 'Oma Inge')
+    await type(page, page.getByLabel(share.words.note), 'Lies das heute Abend.')
+    await press(page, page.getByLabel(share.words.openings.whole))
+    await page.getByText(share.words.saved).waitFor()
+    expect(await barriersOn(page)).toEqual([])
 
     // Somebody else, on a narrow phone, without an account.
     const other = await guest('about:blank', { viewport: { width: 360, height: 740 } })
     await other.page.goto(address)
-    await other.page.getByText(shared.visitor.text).waitFor()
+    await other.page.getByText(fill(shared.from, { sender: 'Oma Inge' })).waitFor()
+    await other.page.getByText('Lies das heute Abend.').waitFor()
+    await press(other.page, other.page.getByRole('link', { name: shared.start }))
+    await other.page.locator('#chapter-1 .read p').first().waitFor()
+    expect(await other.page.locator('.shared-text article').count()).toBe(1)
+    expect(await other.page.title()).not.toMatch(/^Lumitale/)
+    // The rest of the story, by one press and without an account.
+    await press(other.page, other.page.locator('.shared-on .button.gold'))
+    await other.page.locator('#chapter-2 .read p').first().waitFor()
     expect(new URL(other.page.url()).pathname).toBe(`/de${new URL(address).pathname}`)
     expect(await barriersOn(other.page)).toEqual([])
-    await press(other.page, other.page.getByRole('link', { name: shared.visitor.login }))
+    await press(other.page, other.page.getByRole('link', { name: shared.visitor.keep }))
     const email = newAddress()
     await type(other.page, other.page.locator('input[type=email]'), email)
     await press(other.page, other.page.getByRole('button', { name: signIn.login.send }))

@@ -41,7 +41,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     awaits_owner: 'boolean',
   },
   request_count: { ends_at: TIME, key: 'bytea', count: 'integer' },
-  story_share: { id: 'text', story_id: 'uuid', created_at: TIME },
+  story_share: { id: 'text', story_id: 'uuid', created_at: TIME, sender: 'text', note: 'text', opens: 'text' },
   added_story: { share_id: 'text', account_id: 'uuid', added_at: TIME },
   ...PRESENT_COLUMNS,
   story_step: { story_id: 'uuid', step: 'text', output: 'jsonb', finished_at: TIME },

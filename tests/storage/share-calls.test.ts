@@ -54,6 +54,31 @@ describe('A recipient', () => {
     expect((await owner.ask('GET', `/stories/${story}`)).body.receipt.length).toBeGreaterThan(0)
   })
 
+  it('sees who sends it and why, and a refusal names the field that is too long', async () => {
+    const words = { sender: 'Oma Inge', note: 'Lies das mit Mila.', opens: 'first-chapter' }
+    const put = (body: object) => owner.ask('PUT', `/stories/${story}/share`, body)
+    expect((await put(words)).body).toEqual({ words })
+    const seen = (await newBrowser().ask('GET', `/shares/${share}`)).body
+    expect(seen).toMatchObject({ ...words, firstChapter: { number: 1 } })
+    expect((await newBrowser().ask('GET', `/shares/${share}/chapters`)).status).toBe(404)
+    await put({ ...words, opens: 'whole' })
+    const { chapters } = (await newBrowser().ask('GET', `/shares/${share}/chapters`)).body
+    expect(chapters).toHaveLength(seen.chapters)
+    for (const [field, value] of [
+      ['sender', 'x'.repeat(61)],
+      ['note', 'x'.repeat(201)],
+      ['note', 'a\u0000b'],
+      ['opens', 'everything'],
+    ]) {
+      const { status, body } = await put({ ...words, [field as string]: value })
+      expect([status, body.error, JSON.stringify(body)]).toEqual([
+        400,
+        'invalid-input',
+        expect.stringContaining(`${field}`),
+      ])
+    }
+  })
+
   it('is told of nothing else of it, by any call', async () => {
     await reader.ask('POST', `/stories/add/${share}`)
     const closed = ofStory.filter(({ name }) => !FOR_READERS.includes(name))

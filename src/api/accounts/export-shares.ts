@@ -5,11 +5,16 @@ export async function sharesOf(db: Queries, stories: readonly string[]): Promise
   if (stories.length === 0) return []
   const rows = await db
     .selectFrom('story_share')
-    .select(['id', 'story_id as story', 'created_at'])
+    .select(['id', 'story_id as story', 'created_at', 'sender', 'note', 'opens'])
     .where('story_id', 'in', stories)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ created_at, ...share }) => ({ ...share, createdAt: created_at.toISOString() }))
+  return rows.map(({ created_at, sender, note, ...share }) => ({
+    ...share,
+    createdAt: created_at.toISOString(),
+    sender: sender ?? '',
+    note: note ?? '',
+  }))
 }
 
 /** Shared stories that this account added; the stories themselves belong to others. */

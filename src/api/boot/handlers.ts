@@ -3,6 +3,7 @@ import addStory from '../calls/add-story.ts'
 import assignStory from '../calls/assign-story.ts'
 import cancelPresent from '../calls/cancel-present.ts'
 import changePresent from '../calls/change-present.ts'
+import changeShare from '../calls/change-share.ts'
 import decideOffered from '../calls/decide-offered.ts'
 import declareWithdrawal from '../calls/declare-withdrawal.ts'
 import deleteAccount from '../calls/delete-account.ts'
@@ -44,6 +45,7 @@ import readPublication from '../calls/read-publication.ts'
 import readReadingPlace from '../calls/read-reading-place.ts'
 import readService from '../calls/read-service.ts'
 import readShare from '../calls/read-share.ts'
+import readSharedChapters from '../calls/read-shared-chapters.ts'
 import readStory from '../calls/read-story.ts'
 import readWebbook from '../calls/read-webbook.ts'
 import readWish from '../calls/read-wish.ts'
@@ -79,6 +81,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'assign-story': assignStory,
   'cancel-present': cancelPresent,
   'change-present': changePresent,
+  'change-share': changeShare,
   'decide-offered': decideOffered,
   'declare-withdrawal': declareWithdrawal,
   'delete-account': deleteAccount,
@@ -120,6 +123,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'read-reading-place': readReadingPlace,
   'read-service': readService,
   'read-share': readShare,
+  'read-shared-chapters': readSharedChapters,
   'read-story': readStory,
   'read-webbook': readWebbook,
   'read-wish': readWish,

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { ShareWords } from '../../contract/share.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import { type Viewer, visibleStory } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { StoryShareTable } from '../db/share-tables.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 
 const SHARE_BYTES = 16
@@ -19,7 +22,7 @@ export async function shareStory(
   deps: ShareDeps,
   id: string,
   viewer: SignedInViewer,
-): Promise<{ id: string; readers: number } | Refusal> {
+): Promise<{ id: string; readers: number; words: ShareWords } | Refusal> {
   if (!viewer.signedIn.session.proven) return refuse('proof-needed')
   return deps.db.transaction().execute(async transaction => {
     const story = await visibleStory(transaction, viewer, id).selectAll('story').forKeyShare().executeTakeFirst()
@@ -31,13 +34,46 @@ export async function shareStory(
         id: randomBytes(SHARE_BYTES).toString('base64url'),
         story_id: id,
         created_at: new Date(deps.clock()),
+        opens: 'first-chapter',
       })
       // No change, but returns the existing row.
       .onConflict(conflict => conflict.column('story_id').doUpdateSet({ story_id: id }))
-      .returning('id')
+      .returning(['id', ...WORDS])
       .executeTakeFirstOrThrow()
-    return { id: share.id, readers: await countReaders(transaction, share.id) }
+    return { id: share.id, readers: await countReaders(transaction, share.id), words: wordsOf(share) }
   })
+}
+
+const WORDS = ['sender', 'note', 'opens'] as const
+
+/** Empty where nothing was said. */
+export const wordsOf = (share: Pick<Selectable<StoryShareTable>, (typeof WORDS)[number]>): ShareWords => ({
+  sender: share.sender ?? '',
+  note: share.note ?? '',
+  opens: share.opens,
+})
+
+interface ShareChange {
+  readonly words: ShareWords
+  readonly viewer: SignedInViewer
+}
+
+export async function changeShare(
+  { db }: Pick<ShareDeps, 'db'>,
+  id: string,
+  { words, viewer }: ShareChange,
+): Promise<{ words: ShareWords } | Refusal> {
+  if (!viewer.signedIn.session.proven) return refuse('proof-needed')
+  const story = await ownStory(db, id, viewer)
+  if (story instanceof Refusal) return story
+  const { opens } = words
+  const share = await db
+    .updateTable('story_share')
+    .set({ sender: words.sender.trim() || null, note: words.note.trim() || null, opens })
+    .where('story_id', '=', id)
+    .returning(WORDS)
+    .executeTakeFirst()
+  return share ? { words: wordsOf(share) } : refuse('not-found')
 }
 
 /** Ends a share, for readers who added it as well. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ShareId } from '../account.ts'
 import { defineCall } from '../call.ts'
+import { ShareWords } from '../share.ts'
 
 /** Idempotent, so a GET. Makes a share only for the owner with a session: other sites' links cannot. */
 export const shareStory = defineCall({
@@ -15,6 +16,7 @@ export const shareStory = defineCall({
     id: ShareId,
     /** Accounts that added it. */
     readers: z.int(),
+    words: ShareWords,
   }),
   refusals: ['proof-needed', 'not-found', 'not-ready'],
 })

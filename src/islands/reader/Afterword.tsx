@@ -1,14 +1,23 @@
 import '../versions/versions.css'
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Story } from '../../contract/story.ts'
 import { useHasInteracted } from '../touch/use-has-interacted.ts'
 import type { VersionsPanel } from '../versions/VersionsPanel.tsx'
 
+const NextSteps = lazy(() => import('./NextSteps.tsx'))
 const Panel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.tsx')).VersionsPanel }))
 /** Distance below the screen at which it is loaded. */
 const AHEAD = '0px 0px 150%'
 
-export function Afterword(props: ComponentProps<typeof VersionsPanel>) {
-  const container = useRef<HTMLElement>(null)
+interface Props {
+  readonly story: Story
+  readonly steps: Omit<ComponentProps<typeof NextSteps>, 'story'>
+  /** Of its owner. */
+  readonly versions: ComponentProps<typeof VersionsPanel> | undefined
+}
+
+export function Afterword({ story, steps, versions }: Props) {
+  const container = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const hasInteracted = useHasInteracted()
   useEffect(() => {
@@ -21,14 +30,24 @@ export function Afterword(props: ComponentProps<typeof VersionsPanel>) {
     if (container.current) watch.observe(container.current)
     return () => watch.disconnect()
   }, [])
+  const isShown = isNear || hasInteracted
   return (
-    <section ref={container} className="versions" aria-labelledby="versions">
-      <h2 id="versions">{props.texts.versions.panel.heading}</h2>
-      {(isNear || hasInteracted) && (
-        <Suspense fallback={<p role="status">{props.texts.versions.panel.loading}</p>}>
-          <Panel {...props} />
+    <div ref={container} className="reader-after">
+      {isShown && (
+        <Suspense>
+          <NextSteps story={story} {...steps} />
         </Suspense>
       )}
-    </section>
+      {versions && (
+        <section className="versions" aria-labelledby="versions">
+          <h2 id="versions">{versions.texts.versions.panel.heading}</h2>
+          {isShown && (
+            <Suspense fallback={<p role="status">{versions.texts.versions.panel.loading}</p>}>
+              <Panel {...versions} />
+            </Suspense>
+          )}
+        </section>
+      )}
+    </div>
   )
 }

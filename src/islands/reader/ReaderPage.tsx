@@ -15,6 +15,7 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import { LateToast } from '../toast/LateToast.tsx'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { Afterword } from './Afterword.tsx'
+import type { NextPaths } from './NextSteps.tsx'
 import { Opened } from './Opened.tsx'
 import { ReaderNotice } from './ReaderNotice.tsx'
 
@@ -24,7 +25,7 @@ interface Props {
     readonly options: FactOptions
   }
   /** `story`: where a story is made; holds `{id}`. */
-  readonly paths: { readonly library: string; readonly story: string }
+  readonly paths: { readonly library: string; readonly story: string; readonly next: NextPaths }
 }
 
 persistInBrowser()
@@ -63,7 +64,11 @@ function OpenStory({ story, language, texts, paths, onChange }: OpenProps) {
         library={paths.library}
         share={isOwn && <ShareButton {...own} title={title || texts.reader.untitled} className="button paper small" />}
       >
-        {isOwn && <Afterword {...own} storyLanguage={story.language} onChange={onChange} />}
+        <Afterword
+          story={story}
+          steps={{ language, texts, paths: paths.next }}
+          versions={isOwn ? { ...own, storyLanguage: story.language, onChange } : undefined}
+        />
       </Opened>
       <LateToast closeLabel={texts.frame.close} />
     </>

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Link } from '../../stores/share/share.ts'
+import type { Link, ShareStore } from '../../stores/share/share.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Problem } from '../ui/Problem.tsx'
+import { ShareWordsForm } from './ShareWordsForm.tsx'
 import type { ShareProps } from './share-props.ts'
 
 interface Props {
@@ -14,14 +15,15 @@ interface Props {
   readonly title: string
   readonly language: Language
   readonly texts: ShareProps['texts']['share']
-  readonly onStop: () => void
+  readonly store: ShareStore
 }
 
-export function PassOn({ link, title, language, texts, onStop }: Props) {
+export function PassOn({ link, title, language, texts, store }: Props) {
   const { field, problem, copy } = useCopying(link, texts)
   return (
     <>
       <p>{texts.lead}</p>
+      <ShareWordsForm words={link.words} texts={texts.words} onChange={store.change} />
       <Field id="share-link" label={texts.label}>
         <input
           ref={field}
@@ -42,7 +44,7 @@ export function PassOn({ link, title, language, texts, onStop }: Props) {
       <div className="actions">
         <Ways link={link} title={title} texts={texts} onCopy={copy} />
       </div>
-      <button type="button" className="button quiet small" onClick={onStop}>
+      <button type="button" className="button quiet small" onClick={store.confirm}>
         {texts.stop}
       </button>
     </>

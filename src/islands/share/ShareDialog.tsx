@@ -50,9 +50,7 @@ function View({ now, story, store }: ViewProps) {
       return <LoadingLine className="share-wait" text={texts.loading} />
     case 'shared':
       if (now.step !== 'open') return <Ending step={now.step} texts={texts.confirm} store={store} />
-      return (
-        <PassOn link={now.link} title={story.title} language={story.language} texts={texts} onStop={store.confirm} />
-      )
+      return <PassOn link={now.link} title={story.title} language={story.language} texts={texts} store={store} />
     case 'ended':
       return <Again text={texts.ended.text} label={texts.ended.again} onClick={store.open} />
     case 'failed':

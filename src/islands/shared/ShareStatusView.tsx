@@ -10,7 +10,12 @@ const UNDER_WAY: readonly State[] = ['adding', 'removing']
 const UNPROVEN: readonly State[] = ['unproven', 'mailing', 'mailed', 'not-mailed']
 const IN_LIBRARY: readonly State[] = ['own', 'added', 'kept', 'not-removed']
 
-export function ShareStatusView(props: SheetProps) {
+interface Props extends SheetProps {
+  /** The story can be read here: signing in only keeps it. */
+  readonly isKept?: boolean
+}
+
+export function ShareStatusView(props: Props) {
   const { now, store, texts, paths } = props
   const { sharedStory: own } = texts
   const { status } = now
@@ -33,7 +38,7 @@ export function ShareStatusView(props: SheetProps) {
         {UNDER_WAY.includes(status) && <Spinner />}
         {lineOf(status, props)}
       </p>
-      {status === 'visitor' && <SignIn login={paths.login} texts={own.visitor} />}
+      {status === 'visitor' && <SignIn login={paths.login} texts={own.visitor} isKept={props.isKept === true} />}
       {(status === 'removed' || status === 'not-added') && (
         <div className="shared-actions">
           <button type="button" className="button gold" onClick={() => void store.add()}>
@@ -51,24 +56,25 @@ export function ShareStatusView(props: SheetProps) {
 interface SignInProps {
   readonly login: string
   readonly texts: SheetProps['texts']['sharedStory']['visitor']
+  readonly isKept: boolean
 }
 
-const SignIn = ({ login, texts }: SignInProps) => (
+const SignIn = ({ login, texts, isKept }: SignInProps) => (
   <>
     <div className="shared-actions">
-      <a className="button gold" href={loginOf(login)}>
-        <Icon name="user" />
-        {texts.login}
+      <a className={isKept ? 'button paper' : 'button gold'} href={loginOf(login)}>
+        <Icon name={isKept ? 'library' : 'user'} />
+        {isKept ? texts.keep : texts.login}
       </a>
     </div>
     <p className="hint">{texts.hint}</p>
   </>
 )
 
-function lineOf(status: State, { texts: { sharedStory: own, frame } }: SheetProps): string {
+function lineOf(status: State, { texts: { sharedStory: own, frame }, isKept }: Props): string {
   if (UNPROVEN.includes(status)) return status === 'mailed' ? '' : own.proof.text
   const lines: Partial<Record<State, string>> = {
-    visitor: own.visitor.text,
+    visitor: isKept ? own.visitor.keepText : own.visitor.text,
     adding: own.adding,
     added: own.added,
     kept: own.kept,

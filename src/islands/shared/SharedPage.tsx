@@ -1,6 +1,6 @@
 import './shared.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '../../stores/client.ts'
 import { session } from '../../stores/session.ts'
 import { createSharedStory, shareIdIn } from '../../stores/shared/shared-story.ts'
@@ -9,8 +9,12 @@ import { browserVisibility } from '../../stores/visibility.ts'
 import Toast from '../toast/Toast.tsx'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useTabTitle } from '../ui/use-tab-title.ts'
 import { SharedSheet } from './SharedSheet.tsx'
+import { isSample } from './sample.ts'
 import type { SharedProps } from './shared-props.ts'
+
+const Sample = lazy(() => import('./Sample.tsx'))
 
 export default function SharedPage({ language, texts, paths }: SharedProps) {
   const { store, now } = useShared({ language, texts })
@@ -19,6 +23,11 @@ export default function SharedPage({ language, texts, paths }: SharedProps) {
     <div className="wrap shared">
       {now.state === 'loading' && <LoadingLine className="shared-wait" text={own.loading} />}
       {now.state === 'open' && <SharedSheet now={now} store={store} {...{ language, texts, paths }} />}
+      {now.state === 'open' && isSample(now) && (
+        <Suspense>
+          <Sample now={now} store={store} {...{ language, texts, paths }} />
+        </Suspense>
+      )}
       {now.state === 'gone' && (
         <Notice className="shared-notice" {...own.gone}>
           <a className="button gold" href={paths.start}>
@@ -46,6 +55,7 @@ function useShared({ language, texts }: Pick<SharedProps, 'language' | 'texts'>)
     return made
   })
   const now = useStore(store.$shared, { ssr: 'initial' })
+  useTabTitle(now.state === 'open' ? now.shared.title : undefined)
   useEffect(() => {
     void store.open(shareIdIn(location.pathname))
     return browserVisibility.onChange(() => {

@@ -1,8 +1,10 @@
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
 import { BookTitle } from '../book/BookTitle.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { Lectern } from './Lectern.tsx'
 import { ShareStatusView } from './ShareStatusView.tsx'
+import { chapterId, isSample } from './sample.ts'
 import type { SheetProps } from './shared-props.ts'
 
 export function SharedSheet(props: SheetProps) {
@@ -19,8 +21,12 @@ export function SharedSheet(props: SheetProps) {
         </div>
       </Lectern>
       <div className="sheet day shared-sheet">
-        <p className="eyebrow">{own.eyebrow}</p>
+        <p className="eyebrow">
+          <Icon name="heart" />
+          {shared.sender ? fill(own.from, { sender: shared.sender }) : own.fromNobody}
+        </p>
         <h1 lang={shared.language}>{title}</h1>
+        {shared.note && <blockquote className="shared-note">{shared.note}</blockquote>}
         <p className="shared-about">
           <span className="shared-category">{texts.categories[shared.category]}</span>
           <span>{counted(language, shared.chapters, own.chapters)}</span>
@@ -31,7 +37,14 @@ export function SharedSheet(props: SheetProps) {
           </p>
         )}
         <hr className="stitch" />
-        <ShareStatusView {...props} />
+        {isSample(now) ? (
+          <a className="button gold" href={`#${chapterId(1)}`}>
+            <Icon name="book-open" />
+            {own.start}
+          </a>
+        ) : (
+          <ShareStatusView {...props} />
+        )}
         <p className="hint">{shared.writtenBy === 'offline' ? reader.notes.offline : reader.notes.ai}</p>
       </div>
     </article>

@@ -34,7 +34,7 @@ export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
   }
   return (
     <>
-      <ImproveButton {...story} className="button gold" resumes onDone={changed} />
+      <ImproveButton {...story} className="button paper" resumes onDone={changed} />
       {now.state === 'loading' && <p role="status">{panel.loading}</p>}
       {now.state === 'unreachable' && <p role="status">{panel.unreachable}</p>}
       {now.state === 'ready' && <List {...{ language, storyLanguage }} now={now} texts={panel} onRestore={restore} />}

@@ -1,12 +1,15 @@
 import { atom } from 'nanostores'
+import { changeShare } from '../../contract/calls/change-share.ts'
 import { revokeShare } from '../../contract/calls/revoke-share.ts'
 import { shareStory } from '../../contract/calls/share-story.ts'
+import type { ShareWords } from '../../contract/share.ts'
 import type { Client, Refusal } from '../client.ts'
 
 export interface Link {
   /** Whole: it is copied as it is. */
   readonly address: string
   readonly readers: number
+  readonly words: ShareWords
 }
 
 export type Share =
@@ -26,8 +29,8 @@ export function createShare(ask: Client, id: string, addressOf: (share: string) 
     $share.set({ state: 'loading' })
     const result = await ask(shareStory, { params: { id } })
     if (!result.ok) return $share.set(missed(result.refusal))
-    const { id: share, readers } = result.value
-    $share.set({ state: 'shared', link: { address: addressOf(share), readers }, step: 'open' })
+    const { id: share, readers, words } = result.value
+    $share.set({ state: 'shared', link: { address: addressOf(share), readers, words }, step: 'open' })
   }
   const step = (to: 'open' | 'confirming') => {
     const now = $share.get()
@@ -42,7 +45,14 @@ export function createShare(ask: Client, id: string, addressOf: (share: string) 
     const because = missed(result.refusal)
     $share.set(because.state === 'failed' ? { ...now, step: 'not-ended' } : because)
   }
-  return { $share, open, end, confirm: () => step('confirming'), cancelEnd: () => step('open') }
+  /** Whether the service has them; what was typed stays either way. */
+  const change = async (words: ShareWords): Promise<boolean> => {
+    const result = await ask(changeShare, { params: { id }, body: words })
+    const now = $share.get()
+    if (result.ok && now.state === 'shared') $share.set({ ...now, link: { ...now.link, words: result.value.words } })
+    return result.ok
+  }
+  return { $share, open, change, end, confirm: () => step('confirming'), cancelEnd: () => step('open') }
 }
 
 function missed({ code }: Refusal): Share {

@@ -3,10 +3,11 @@ import type { Output } from '../../contract/call.ts'
 import { addStory } from '../../contract/calls/add-story.ts'
 import { login } from '../../contract/calls/login.ts'
 import { readShare } from '../../contract/calls/read-share.ts'
+import { readSharedChapters } from '../../contract/calls/read-shared-chapters.ts'
 import { removeAdded } from '../../contract/calls/remove-added.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
-import type { SharedStory } from '../../contract/share.ts'
+import type { SharedChapter, SharedStory } from '../../contract/share.ts'
 import type { Client } from '../client.ts'
 import type { SessionStore } from '../session.ts'
 
@@ -28,9 +29,12 @@ export type ShareStatus =
 
 export type Shared =
   | { state: 'loading' }
-  | { state: 'open'; shared: SharedStory; status: ShareStatus }
+  | { state: 'open'; shared: SharedStory; status: ShareStatus; rest: SharedRest }
   | { state: 'gone' }
   | { state: 'unreachable' }
+
+/** The chapters after the first one, where the share opens them. */
+type SharedRest = { state: 'unread' | 'loading' | 'failed' } | { state: 'open'; chapters: SharedChapter[] }
 
 /** Without a sign-in, or with an unproven mailbox. */
 const WAITING: readonly ShareStatus[] = ['visitor', 'unproven', 'mailed', 'not-mailed']
@@ -70,7 +74,7 @@ export function createSharedStory({ ask, session, language, onAdded }: SharedSto
     if (!result.ok) return $shared.set({ state: result.refusal.code === 'not-found' ? 'gone' : 'unreachable' })
     const shared = result.value
     const status = shared.role === 'owner' ? 'own' : shared.role === 'recipient' ? 'kept' : 'visitor'
-    $shared.set({ state: 'open', shared, status })
+    $shared.set({ state: 'open', shared, status, rest: { state: 'unread' } })
     if (status === 'visitor' && accountOf(session)) await add()
   }
   /** The visitor may have signed in in another tab. */
@@ -93,7 +97,13 @@ export function createSharedStory({ ask, session, language, onAdded }: SharedSto
     const result = await ask(login, { body })
     setStatus(result.ok ? 'mailed' : 'not-mailed')
   }
-  return { $shared, open, add, undo: () => removeAgain(ask, $shared), mailLink, onReturn }
+  const readOn = async () => {
+    setRest($shared, { state: 'loading' })
+    const result = await ask(readSharedChapters, { params: { id: share } })
+    if (!result.ok) return setRest($shared, { state: 'failed' })
+    setRest($shared, { state: 'open', chapters: result.value.chapters.slice(1) })
+  }
+  return { $shared, open, add, readOn, undo: () => removeAgain(ask, $shared), mailLink, onReturn }
 }
 
 const NOT_ADDED: Partial<Record<RefusalCode, ShareStatus>> = { unauthorised: 'visitor', 'proof-needed': 'unproven' }
@@ -109,6 +119,11 @@ function updateStatus($shared: WritableAtom<Shared>, status: ShareStatus, story?
   if (now.state === 'open') {
     $shared.set({ ...now, shared: { ...now.shared, story: story ?? now.shared.story }, status })
   }
+}
+
+function setRest($shared: WritableAtom<Shared>, rest: SharedRest): void {
+  const now = $shared.get()
+  if (now.state === 'open') $shared.set({ ...now, rest })
 }
 
 async function removeAgain(ask: Client, $shared: WritableAtom<Shared>): Promise<void> {

@@ -85,9 +85,15 @@ const OF_STORY: readonly Row[] = [
 
 const OF_SHARES: readonly Row[] = [
   { call: 'share-story', ask: ofStory, gives: '401 403 404 404 404 200' },
+  {
+    call: 'change-share',
+    ask: cast => ({ ...ofStory(cast), body: { sender: 'Oma Inge', note: 'Lies das heute.', opens: 'first-chapter' } }),
+    gives: '401 403 404 404 404 200',
+  },
   { call: 'revoke-share', ask: ofStory, gives: '401 403 404 404 404 200' },
   { call: 'remove-added', ask: ofStory, gives: '401 403 404 404 200 404' },
   { call: 'read-share', ask: ofShare, gives: '200 200 200 200 200 200', reveals: EVERYBODY },
+  { call: 'read-shared-chapters', ask: ofShare, gives: '404 404 404 404 404 404' },
   { call: 'add-story', ask: ofShare, gives: '401 403 200 200 200 200' },
 ]
 

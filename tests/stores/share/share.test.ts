@@ -4,7 +4,8 @@ import { fakeService, type Request } from '../fake-service.ts'
 import { STORY_ID } from '../sample-story.ts'
 
 const SHARE = 'abcdefghijklmnopqrstuv'
-const LINK = { address: `https://tales.example/s/${SHARE}`, readers: 2 }
+const WORDS = { sender: '', note: '', opens: 'first-chapter' } as const
+const LINK = { address: `https://tales.example/s/${SHARE}`, readers: 2, words: WORDS }
 
 type Reply = Awaited<ReturnType<Parameters<typeof fakeService>[0]>>
 
@@ -13,7 +14,7 @@ function dialog(reply: (request: Request) => Reply) {
   const store = createShare(fake.ask, STORY_ID, share => `https://tales.example/s/${share}`)
   return { ...fake, store, now: () => store.$share.get() }
 }
-const shared: Reply = { json: { id: SHARE, readers: 2 } }
+const shared: Reply = { json: { id: SHARE, readers: 2, words: WORDS } }
 const refused = (status: number, error: string): Reply => ({ status, json: { error } })
 
 test('gets the link, and ends it only after it was asked whether it should', async () => {
@@ -29,6 +30,19 @@ test('gets the link, and ends it only after it was asked whether it should', asy
   await Promise.all([store.end(), store.end()])
   expect(now()).toEqual({ state: 'ended' })
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
+})
+
+test('says what a giver wrote, and whether it was saved', async () => {
+  const words = { sender: 'Oma Inge', note: 'Für heute Abend.', opens: 'whole' } as const
+  let reply: Reply = { json: { words } }
+  const { store, now, requests } = dialog(({ method }) => (method === 'GET' ? shared : reply))
+  await store.open()
+  expect(await store.change(words)).toBe(true)
+  expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: words })
+  expect(now()).toMatchObject({ link: { ...LINK, words } })
+  reply = 'network-failure'
+  expect(await store.change(WORDS)).toBe(false)
+  expect(now()).toMatchObject({ state: 'shared', link: { words } })
 })
 
 test('keeps the link on screen when ending it does not work', async () => {

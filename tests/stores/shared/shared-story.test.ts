@@ -6,6 +6,11 @@ import { STORY_ID } from '../sample-story.ts'
 
 const SHARE = 'abcdefghijklmnopqrstuv'
 const EMAIL = 'mila@example.com'
+const CHAPTERS = ['erste', 'zweite', 'dritte'].map((name, index) => ({
+  number: index + 1,
+  title: `Die ${name} Stufe`,
+  text: 'Sie war warm.',
+}))
 
 type Reply = Awaited<ReturnType<Parameters<typeof fakeService>[0]>>
 type Role = 'owner' | 'recipient' | 'visitor'
@@ -22,6 +27,11 @@ const shown = (role: Role): Reply => ({
     writtenBy: 'offline',
     role,
     story: role === 'visitor' ? null : STORY_ID,
+    sender: '',
+    note: '',
+    opens: 'whole',
+    firstChapter: CHAPTERS[0],
+    nextTitle: 'Die zweite Stufe',
   },
 })
 const refused = (status: number, error: string): Reply => ({ status, json: { error } })
@@ -32,11 +42,13 @@ interface Service {
   add?: Reply
   remove?: Reply
   login?: Reply
+  chapters?: Reply
 }
 
 /** A page before such a service; `isIn`: somebody is signed in. */
 function page(service: Service, isIn = true) {
   const answer = ({ method, path }: Request): Reply => {
+    if (path.endsWith('/chapters')) return service.chapters ?? { json: { chapters: CHAPTERS } }
     if (path.includes('/shares/')) return service.read ?? shown(service.role ?? 'visitor')
     if (path.includes('/auth/login')) return service.login ?? 'network-failure'
     if (method === 'DELETE') return service.remove ?? { json: { removed: true } }
@@ -142,4 +154,16 @@ test('knows a share by its path, and asks nothing for a path without one', async
   const { store, status, asked: requests } = page({})
   await store.open(undefined)
   expect([status(), requests()]).toEqual(['gone', []])
+})
+
+test('reads on without a sign-in, where the share opens the whole story', async () => {
+  const { store } = page({}, false)
+  await store.open(SHARE)
+  expect(store.$shared.get()).toMatchObject({ status: 'visitor', rest: { state: 'unread' } })
+  await store.readOn()
+  expect(store.$shared.get()).toMatchObject({ rest: { state: 'open', chapters: [{ number: 2 }, { number: 3 }] } })
+  const failing = page({ chapters: 'network-failure' }, false).store
+  await failing.open(SHARE)
+  await failing.readOn()
+  expect(failing.$shared.get()).toMatchObject({ rest: { state: 'failed' }, shared: { firstChapter: { number: 1 } } })
 })

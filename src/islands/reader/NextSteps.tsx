@@ -1,0 +1,110 @@
+import './next-steps.css'
+import type { ReactNode } from 'react'
+import type { BeginningPaths } from '../../contract/beginning-paths.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Story } from '../../contract/story.ts'
+import type { Texts } from '../../contract/texts.ts'
+import { fill } from '../../lib/fill.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
+import { RecreateButton } from '../versions/RecreateButton.tsx'
+
+/** All but `start` and `beginnings` hold `{id}`. */
+export interface NextPaths {
+  readonly shop: string
+  readonly player: string
+  readonly start: string
+  readonly beginnings: BeginningPaths
+}
+
+interface Props {
+  readonly story: Story
+  readonly language: Language
+  readonly texts: Pick<Texts, 'reader' | 'share' | 'frame' | 'versions' | 'errors'>
+  readonly paths: NextPaths
+}
+
+/** Where the end of a book leads: loaded when it is near. */
+export default function NextSteps(props: Props) {
+  const { after } = props.texts.reader
+  return (
+    <section className="next-steps" aria-labelledby="next-steps">
+      <h2 id="next-steps">{after.heading}</h2>
+      {props.story.role === 'owner' ? <OwnSteps {...props} /> : <BeginOwn {...props} />}
+    </section>
+  )
+}
+
+function OwnSteps({ story, language, texts, paths }: Props) {
+  const { after, untitled } = texts.reader
+  const { id } = story
+  const own = { id, language, texts, title: story.title || untitled }
+  const hasSound = story.chapters[0]?.mediaItems.some(({ type }) => type === 'audio') === true
+  const hero = story.receipt?.find(({ fact }) => fact === 'hero.name')?.answer
+  return (
+    <div className="next-sheets">
+      <div className="sheet next-book">
+        {story.cover && (
+          <div className="book">
+            <img src={story.coverFormats.card ?? story.cover} alt="" loading="lazy" />
+          </div>
+        )}
+        <div>
+          <h3>{after.book.heading}</h3>
+          <p>{after.book.text}</p>
+          <a className="button gold" href={fill(paths.shop, { id })}>
+            {after.book.button}
+          </a>
+        </div>
+      </div>
+      <Step icon="headphones" heading={after.listen.heading} text={hasSound ? after.listen.ready : after.listen.order}>
+        <a
+          className="button paper small"
+          href={hasSound ? fill(paths.player, { id }) : `${fill(paths.shop, { id })}?only=audiobook`}
+        >
+          {hasSound ? after.listen.play : after.listen.shop}
+        </a>
+      </Step>
+      <Step icon="gift" heading={after.share.heading} text={after.share.text}>
+        <ShareButton {...own} className="button paper small" />
+      </Step>
+      <Step
+        icon="sparkle"
+        heading={hero ? fill(after.again.heading, { name: hero }) : after.again.other}
+        text={after.again.text}
+      >
+        <RecreateButton {...own} paths={paths.beginnings} className="button paper small" label={after.again.button} />
+      </Step>
+    </div>
+  )
+}
+
+const BeginOwn = ({ texts: { reader }, paths }: Props) => (
+  <div className="sheet next-book">
+    <div>
+      <h3>{reader.after.own.heading}</h3>
+      <p>{reader.after.own.text}</p>
+      <a className="button gold" href={paths.start}>
+        {reader.after.own.button}
+      </a>
+    </div>
+  </div>
+)
+
+interface StepProps {
+  readonly icon: string
+  readonly heading: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+const Step = ({ icon, heading, text, children }: StepProps) => (
+  <div className="sheet next-step">
+    <Icon name={icon} />
+    <div>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      {children}
+    </div>
+  </div>
+)
