@@ -65,6 +65,10 @@ interface LeavesProps extends Pick<Props, 'front' | 'chapters' | 'end'> {
 function Leaves({ pages, book, front, chapters, end, name }: LeavesProps) {
   const { page, last, perPage } = useStore(pages.$shown)
   const isText = page !== FRONT && page <= last
+  const isEnd = page > last
+  // What the end loads is not needed before it is reached, and stays after.
+  const wasEnd = useRef(false)
+  wasEnd.current ||= isEnd
   return (
     <>
       <div className="pages-leaf" inert={page !== FRONT}>
@@ -75,9 +79,9 @@ function Leaves({ pages, book, front, chapters, end, name }: LeavesProps) {
           <div className="pages-columns">{chapters}</div>
         </div>
       </div>
-      <div className="pages-leaf" inert={page <= last}>
+      <div className="pages-leaf" inert={!isEnd}>
         <p className="pages-end">{name}</p>
-        {end}
+        {wasEnd.current && end}
       </div>
     </>
   )
