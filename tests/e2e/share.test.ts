@@ -41,7 +41,7 @@ describe.concurrent('A shared story', () => {
     expect(await barriersOn(page)).toEqual([])
     await type(page, page.getByLabel(share.words.sender), 'Oma Inge')
     await type(page, page.getByLabel(share.words.note), 'Lies das heute Abend.')
-    await press(page, page.getByLabel(share.words.openings.whole))
+    await page.getByLabel(share.words.openings.whole).check()
     await page.getByText(share.words.saved).waitFor()
     expect(await barriersOn(page)).toEqual([])
 
