@@ -63,6 +63,8 @@ function useDraft(words: ShareWords, onChange: Props['onChange']) {
   const [draft, setDraft] = useState(words)
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
   const sent = useRef(words)
+  /** One at a time: the last one typed is the last one saved. */
+  const saving = useRef<Promise<void>>(Promise.resolve())
   const edit = (change: Partial<ShareWords>): ShareWords => {
     const next = { ...draft, ...change }
     setDraft(next)
@@ -72,11 +74,13 @@ function useDraft(words: ShareWords, onChange: Props['onChange']) {
   const save = (next: ShareWords) => {
     if (isSame(next, sent.current)) return
     sent.current = next
-    void onChange(next).then(isSaved => {
+    const send = async () => {
+      const isSaved = await onChange(next)
       // What was not saved is sent again with the next change.
       if (!isSaved) sent.current = words
       setOutcome(isSaved ? 'saved' : 'failed')
-    })
+    }
+    saving.current = saving.current.then(send)
   }
   return { draft, edit, save, outcome }
 }

@@ -2,6 +2,9 @@ import type { SheetProps } from './shared-props.ts'
 
 export const chapterId = (number: number): string => `chapter-${number}`
 
-/** Whether the beginning stands below: for whoever has not got the story in a library, and only where the share opens it. */
+/** Whoever has not got the story in a library, on each step of the way there. */
+const READERS: readonly SheetProps['now']['status'][] = ['visitor', 'unproven', 'mailing', 'mailed', 'not-mailed']
+
+/** Whether the beginning stands below, which it does only where the share opens it. */
 export const isSample = ({ shared, status }: SheetProps['now']): boolean =>
-  shared.firstChapter !== null && (status === 'visitor' || status === 'mailed' || status === 'unproven')
+  shared.firstChapter !== null && READERS.includes(status)
