@@ -33,6 +33,7 @@ afterAll(() => test.close())
 const FOR_READERS = ['read-story', 'read-reading-place', 'save-reading-place', 'remove-added']
 const BODIES: Record<string, object> = {
   'improve-story': { changes: ['Mehr Licht'] },
+  'change-share': { sender: 'Jemand', note: '', opens: 'whole' },
   'save-media': { type: 'coverimage', format: 'png', metadata: { url: '/x' } },
 }
 const ofStory = HANDLERS.map(answer => answer.call).filter(({ path }) => path.startsWith('/stories/{id}'))

@@ -76,6 +76,8 @@ function useDraft(words: ShareWords, onChange: Props['onChange']) {
     sent.current = next
     const send = async () => {
       const isSaved = await onChange(next)
+      // A later change says so itself.
+      if (sent.current !== next) return
       // What was not saved is sent again with the next change.
       if (!isSaved) sent.current = words
       setOutcome(isSaved ? 'saved' : 'failed')
