@@ -103,6 +103,7 @@ describe.concurrent('A shared story', () => {
     await page.route('**/api/v1/shares/*/chapters', route => route.fulfill({ json: { chapters } }))
     await page.goto(UNKNOWN)
     await page.getByText(shared.fromNobody).waitFor()
+    await page.getByRole('heading', { name: 'Stufe 1' }).waitFor()
     expect(await page.locator('.shared-text article').count()).toBe(1)
     await press(page, page.getByRole('button', { name: fill(shared.readOn.button, { title: 'Stufe 2' }) }))
     await page.getByRole('heading', { name: 'Stufe 3' }).waitFor()

@@ -34,6 +34,17 @@ const FOR_READERS = ['read-story', 'read-reading-place', 'save-reading-place', '
 const BODIES: Record<string, object> = {
   'improve-story': { changes: ['Mehr Licht'] },
   'change-share': { sender: 'Jemand', note: '', opens: 'whole' },
+  'schedule-present': {
+    from: 'Jemand',
+    to: 'Mila',
+    dedication: '',
+    delivery: 'card',
+    day: '2027-01-01',
+    hour: '09:00',
+    timeZone: 'Europe/Berlin',
+    language: 'de',
+    editions: [],
+  },
   'save-media': { type: 'coverimage', format: 'png', metadata: { url: '/x' } },
 }
 const ofStory = HANDLERS.map(answer => answer.call).filter(({ path }) => path.startsWith('/stories/{id}'))
