@@ -31,6 +31,16 @@ const load = (file: string): Promise<Record<string, CallableFunction>> => import
 
 const ANIMALS: Readonly<Record<string, string>> = { en: 'dog', de: 'Hund', fr: 'chien', es: 'perro', it: 'cane' }
 
+const WHISTLING = {
+  socket: 'habit',
+  reading: {
+    kind: 'habit',
+    language: 'en',
+    forms: { did: 'whistled through two fingers', do: 'whistle through two fingers' },
+  },
+  fact: undefined,
+}
+
 /** Has what makes expressions of what it is given make some. */
 async function makeSome(): Promise<void> {
   const NAME = 'Mila Łucja'
@@ -65,6 +75,7 @@ async function makeSome(): Promise<void> {
     'api/author/landing/offline/find-words.ts': (of, language) => of.has?.(' a ', ['stories'], language),
     'api/author/offline/improve/request-words.ts': of => of.anyOf?.('kürz|short'),
     'api/author/offline/pack/inserts.ts': of => of.without?.(['{a.}'], ['a']),
+    'api/author/offline/habits/habit-mentions.ts': of => of.withBriefHabits?.([], [WHISTLING], 'en'),
     'api/author/offline/sockets/shorten-names.ts': of => of.withShortNames?.([], [NAMED], 'de'),
   }
   for (const [file, use] of Object.entries(uses)) {

@@ -1,6 +1,8 @@
 import type { Seeded } from '../../../lib/seeded.ts'
+import { isAnswerLanguage } from './answers/reading.ts'
 import type { Beat, Insert, Plot, SlotName, Template } from './language-pack.ts'
 import { leastUsed, type Recall } from './recall.ts'
+import { withPronouns } from './references/pronouns.ts'
 import { chosen, type Paragraph, paragraphs, type TokenResolver } from './template.ts'
 
 export interface Candidate {
@@ -26,8 +28,30 @@ interface Position {
   readonly beats: Beat[]
 }
 
+/** Positions of what opens each scene that is told in any case, from the second scene to the one before the turn. */
+function openings({ scenes }: Plot, positions: readonly Position[]): Position[] {
+  const quiet = scenes.findIndex(({ beats }) => beats.some(beat => 'slot' in beat && beat.slot === 'quiet'))
+  const last = quiet < 0 ? scenes.length - 1 : quiet
+  const found = new Map<number, Position>()
+  for (const position of positions) {
+    const { scene, beats } = position
+    if (scene > 0 && scene <= last && beats[0]?.rank === 0 && !found.has(scene)) found.set(scene, position)
+  }
+  return [...found.values()]
+}
+
+/** What comes in by the way stands apart, as long as the plot has scenes for it. */
+function spread(plot: Plot, inserts: readonly Insert[], positions: readonly Position[]): void {
+  const inner = openings(plot, positions)
+  const there = inner.length > 0 ? inner : positions.slice(0, 1)
+  const ordered = inserts.toSorted((one, other) => (one.spread ?? 0) - (other.spread ?? 0))
+  for (const [index, insert] of ordered.entries())
+    there[Math.floor((index * there.length) / ordered.length)]?.beats.push(insert)
+}
+
 /** Deals the inserts of each slot evenly to the plot's marks, in order. */
-export function dealt(plot: Plot, inserts: readonly Insert[]): Position[] {
+export function dealt(plot: Plot, all: readonly Insert[]): Position[] {
+  const inserts = all.filter(insert => insert.spread === undefined)
   const positions: Position[] = []
   const marks = new Map<SlotName, Position[]>()
   for (const [scene, { beats }] of plot.scenes.entries())
@@ -44,6 +68,11 @@ export function dealt(plot: Plot, inserts: readonly Insert[]): Position[] {
     for (const [index, insert] of own.entries())
       there[Math.floor((index * there.length) / own.length)]?.beats.push(insert)
   }
+  spread(
+    plot,
+    all.filter(insert => insert.spread !== undefined),
+    positions,
+  )
   return positions
 }
 
@@ -70,7 +99,8 @@ function candidate(beat: Beat, scene: number, options: PhrasingOptions): Candida
   const isShort = share === 1 || (share > 0 && random.next() < share)
   const phrasings = leastUsed(isShort && beat.short ? beat.short : beat.phrasings, memory.timesPhrased)
   const phrase = (phrasing: Template): Candidate => {
-    const wording = chosen(phrasing, random)
+    const drawn = chosen(phrasing, random)
+    const wording = isAnswerLanguage(language) ? withPronouns(drawn, language, resolve) : drawn
     const told = paragraphs(wording, resolve, random, language)
     const words = { fixed: wordsOf(told, false), optional: wordsOf(told, true) }
     return { beat, scene, paragraphs: told, phrasing, wording, ...words }

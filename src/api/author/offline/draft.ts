@@ -14,9 +14,9 @@ import { fitted } from './fit.ts'
 import { episodesWanted, journey } from './journey.ts'
 import type { Episode, PhrasedBrief, Plot } from './language-pack.ts'
 import type { Recall } from './recall.ts'
+import { withReferences } from './references/with-references.ts'
 import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
-import { withShortNames } from './sockets/shorten-names.ts'
 import type { Filling } from './sockets/socket.ts'
 import type { TokenResolver } from './template.ts'
 import type { Verbosity } from './verbosity.ts'
@@ -105,7 +105,7 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
   const wanted = chapterWords(brief)
   const first = selected(possible, tags, room, random, memory)
   const fitting = isSocketed ? balanced(first, possible, tags, wanted) : first
-  const chosen = withShortNames(fitting, input.fillings, language)
+  const chosen = withReferences(fitting, input.fillings, language)
   const composed = units(chosen, isSocketed ? SCENE_CUTS : undefined)
   const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(composed, language) : composed
   const starts = chapterStarts(all, wanted)

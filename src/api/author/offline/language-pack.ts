@@ -65,6 +65,8 @@ export interface Scene {
 
 export interface Insert extends Beat {
   readonly slot: SlotName
+  /** Of those that are spread over the scenes of a plot with sockets, in this order, and stand at no mark. */
+  readonly spread?: number
   readonly facts: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import { own } from '../../../../lib/own.ts'
+import { handlingOf } from './handling.ts'
 import type { NounPhrase, Reading } from './reading.ts'
 
 /** Who owns: "his", "ihr". */
@@ -18,7 +19,8 @@ const phraseOf = (reading: Reading): NounPhrase | undefined =>
 
 /**
  * The words for a token of a reading, by its part after the dot; undefined where the language, or this reading, has no
- * such form. `g:` chooses a wording by gender, `v:` one for the singular and one for the plural.
+ * such form. `g:` chooses a wording by gender, `v:` one for the singular and one for the plural, `h:` one that holds for a
+ * thing of any size and one for what fills an arm.
  */
 export function formOf(reading: Reading, form: string, owner: Owner = 'neutral'): string | undefined {
   const phrase = phraseOf(reading)
@@ -27,6 +29,7 @@ export function formOf(reading: Reading, form: string, owner: Owner = 'neutral')
     const options = form.slice(at + 1).split('|')
     const choice = form.slice(0, at)
     if (phrase && choice === 'g') return byGender(phrase, options)
+    if (phrase && choice === 'h') return options[handlingOf(phrase) === 'arms' ? 1 : 0]
     return phrase && choice === 'v' ? options[phrase.isPlural ? 1 : 0] : undefined
   }
   const key = `${form} ${owner}`

@@ -23,6 +23,10 @@ export interface NounPhrase extends Declined {
 /** A verb phrase without its subject. */
 export interface Habit extends Declined {
   readonly kind: 'habit'
+  /** For a second mention: "folds paper boats out of everything" as "folds paper boats"; undefined where it cannot be shorter. */
+  readonly brief?: Forms | undefined
+  /** For further ones, where its verb is understood alone: "folds". */
+  readonly verb?: Forms | undefined
 }
 
 export interface Place extends Declined {

@@ -8,12 +8,21 @@ import { isOfAnotherDay } from './another-day.ts'
 import { locationClassesOf } from './location-class.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
 import { isSpouse, personClassesOf, type RelationClass } from './relation-class.ts'
+import { isInRole, isRomance, isSuitor, type Role } from './roles.ts'
 
 /**
  * Worth of what speaks for a plot. An answer that moves the plot is worth most; a filling of its own, while another plot
  * takes the answer, and a stranger in a role cost.
  */
-const WORTH = { answer: 5, own: -1, occasion: 5, person: 3, stranger: -2, elsewhere: -6, unasked: -20 } as const
+const WORTH = {
+  answer: 5,
+  own: -1,
+  occasion: 5,
+  person: 3,
+  stranger: -2,
+  elsewhere: -6,
+  unasked: -20,
+} as const
 
 export interface ScoredPlot {
   readonly plot: Plot
@@ -38,12 +47,14 @@ const featuresOf = (brief: Brief, language: AnswerLanguage): BriefFeatures => ({
   people: brief.relations.map(relation => personClassesOf(relation, language)),
 })
 
-function castScore({ cast }: Plot, people: BriefFeatures['people']): number {
+/** By whether somebody whom the visitor named may have each role, as the cast is chosen. */
+function castScore(plot: Plot, people: BriefFeatures['people'], isLove: boolean): number {
   const known = people.filter(classes => classes.length > 0)
-  return [cast.a, cast.b].reduce((score, { may }) => {
-    if (!may || known.length === 0) return score
-    return score + (known.some(classes => classes.some(one => may.includes(one))) ? WORTH.person : WORTH.stranger)
-  }, 0)
+  if (known.length === 0) return 0
+  const isCast = (role: Role) =>
+    known.some(classes => isInRole(classes, role, plot) || (role === 'a' && isLove && isSuitor(classes, plot)))
+  const roles = (['a', 'b'] as const).filter(role => plot.cast[role].may)
+  return roles.reduce((score, role) => score + (isCast(role) ? WORTH.person : WORTH.stranger), 0)
 }
 
 /** Where a love story is asked for and the visitor names a husband or a wife, a plot for others is told of nobody. */
@@ -63,7 +74,7 @@ export function scorePlots(plots: readonly Plot[], brief: Brief, language: Answe
     const score =
       answered * WORTH.answer +
       (fillings.length - answered) * WORTH.own +
-      castScore(plot, people) +
+      castScore(plot, people, isRomance(brief)) +
       (isOccasion ? WORTH.occasion : 0) +
       (isElsewhere ? WORTH.elsewhere : 0) +
       (isUnasked ? WORTH.unasked : 0)

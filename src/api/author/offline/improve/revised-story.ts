@@ -5,8 +5,8 @@ import { withName } from '../../improve/rename.ts'
 import { revisedBrief } from '../../improve/revised-brief.ts'
 import { type Candidate, wordsOf } from '../candidates.ts'
 import type { PhrasedBrief } from '../language-pack.ts'
+import { withReferences } from '../references/with-references.ts'
 import { phraseAnswers } from '../sockets/phrase-answers.ts'
-import { withShortNames } from '../sockets/shorten-names.ts'
 import type { Filling } from '../sockets/socket.ts'
 import { socketWords } from '../sockets/socket-words.ts'
 import { paragraphs, type Stretch, type TokenResolver } from '../template.ts'
@@ -57,7 +57,7 @@ function rendered(
     const told = paragraphs(candidate.wording, resolve, random, language)
     return { ...candidate, paragraphs: told, fixed: wordsOf(told, false), optional: wordsOf(told, true) }
   })
-  return withShortNames(made, fillings, language).map(one => renamedCandidate(one, renames, language))
+  return withReferences(made, fillings, language).map(one => renamedCandidate(one, renames, language))
 }
 
 function plotAfter(story: CurrentStory, change: BriefChange): CurrentStory['plot'] {

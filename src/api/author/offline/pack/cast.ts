@@ -4,6 +4,7 @@ import { EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
 import { isAnswerLanguage } from '../answers/reading.ts'
 import type { QuietPerson } from '../careful.ts'
 import { personClassesOf, type RelationClass } from '../choice/relation-class.ts'
+import { isInRole, isRomance, isSuitor, type Role } from '../choice/roles.ts'
 import type { DefaultCharacter, Plot } from '../language-pack.ts'
 import { genderOf } from './unsaid-gender.ts'
 
@@ -60,18 +61,10 @@ function heroOf<Person extends Somebody>(brief: Brief, casting: Casting<Person>)
   })
 }
 
-/** Who is nobody's odd helper at a price, unless a plot says so. */
-const NEVER_HELPERS: readonly RelationClass[] = ['partner', 'child', 'grandchild', 'grandparent']
-
-/** Whether somebody is what a plot asks for in a role; one of whom nothing is known may be anybody. */
-function isAllowed({ relations, language }: Brief, index: number, role: 'a' | 'b', { cast }: Plot): boolean {
+/** What somebody may be; nothing where the language has no words for it. */
+function classesOf({ relations, language }: Brief, index: number): readonly RelationClass[] {
   const relation = relations[index]
-  if (!relation || !isAnswerLanguage(language)) return true
-  const { may } = cast[role]
-  const classes = personClassesOf(relation, language)
-  if (classes.length === 0) return true
-  if (may) return classes.some(one => may.includes(one))
-  return role === 'a' || !classes.every(one => NEVER_HELPERS.includes(one))
+  return relation && isAnswerLanguage(language) ? personClassesOf(relation, language) : []
 }
 
 /** Roles of the plot for the visitor's people, stand-ins for the others; none of them has the name of an absent one. */
@@ -87,15 +80,16 @@ export function castOf<Person extends Somebody>(
     casting.personOf({ ...relation, gender: genderOf(relation, brief.language) }, owner),
   )
   const people = relations.flatMap((person, index) => (person.kind === 'person' ? [index] : []))
-  const mayBe = (index: number, role: 'a' | 'b') => isAllowed(brief, index, role, plot)
-  const isLove = brief.category === 'love' && brief.targetAge !== 'toddler' && brief.targetAge !== 'child'
+  const mayBe = (index: number, role: Role) => isInRole(classesOf(brief, index), role, plot)
+  const isLove = isRomance(brief)
   const loved = people.find(index => casting.isLoved(brief.relations[index]?.connection ?? ''))
   const held = (role: 'a' | 'b', choose: () => number | undefined) => {
     const { by } = plot.cast[role]
     return by === undefined ? choose() : (by ?? undefined)
   }
   const first = held('a', () => {
-    if (plot.cast.a.may) return people.find(index => mayBe(index, 'a'))
+    const suitor = isLove ? people.find(index => isSuitor(classesOf(brief, index), plot)) : undefined
+    if (plot.cast.a.may) return people.find(index => mayBe(index, 'a')) ?? suitor
     return isLove ? (loved ?? people.find(index => !relations[index]?.isUnderstood)) : people[0]
   })
   const isGrown = (index: number) => (brief.relations[index]?.age ?? GROWN_AGE) >= GROWN_AGE

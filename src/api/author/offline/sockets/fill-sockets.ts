@@ -1,6 +1,8 @@
 import { formOf } from '../answers/form-of.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Reading } from '../answers/reading.ts'
+import { habitManner } from '../habits/habit-manner.ts'
+import { readFullHabit } from '../habits/read-habit.ts'
 import type { Plot } from '../language-pack.ts'
 import type { GivenAnswer } from './given-answers.ts'
 import { kindsTaken } from './neighbour-kinds.ts'
@@ -12,19 +14,28 @@ import { usedForms } from './used-forms.ts'
 export const hasForms = (reading: Reading, forms: Iterable<string>): boolean =>
   [...forms].every(form => formOf(reading, form) !== undefined)
 
+/** Of a quirk of collecting: what somebody was asked for comes before it. */
+export const isBox = ({ kind, fact }: GivenAnswer): boolean => kind === 'thing' && fact === 'hero.quirks'
+
 /** Answers that a socket could take, those of its first kinds first, those of neighbouring kinds last. */
 function fitsOf({ kinds, name, side }: Socket, plot: Plot, given: readonly GivenAnswer[], language: AnswerLanguage) {
   const forms = usedForms(plot).get(name) ?? []
   const isThere = ({ reading }: GivenAnswer): boolean =>
     !side || [side, undefined].includes(placeSide(reading.forms.in ?? '', language))
-  return kindsTaken(kinds).flatMap(kind =>
-    given.filter(answer => answer.kind === kind && isThere(answer) && hasForms(answer.reading, forms)),
+  // A strength stands in for a habit where it can be shown at any moment.
+  const isDoable = ({ reading }: GivenAnswer): boolean =>
+    !kinds.includes('habit') || reading.kind !== 'habit' || habitManner(reading) === 'tic'
+  const fits = kindsTaken(kinds).flatMap(kind =>
+    given.filter(
+      answer => answer.kind === kind && isThere(answer) && isDoable(answer) && hasForms(answer.reading, forms),
+    ),
   )
+  return [...fits.filter(answer => !isBox(answer)), ...fits.filter(isBox)]
 }
 
 function ownReading({ name, kinds, otherwise }: Socket, { id }: Plot, language: AnswerLanguage): Reading {
   for (const kind of kinds) {
-    const reading = readAnswer(kind, otherwise, language)
+    const reading = kind === 'habit' ? readFullHabit(otherwise, language) : readAnswer(kind, otherwise, language)
     if (reading) return reading
   }
   throw new Error(`the filling of the socket "${name}" in "${id}" cannot be read as ${kinds.join(' or ')}`)

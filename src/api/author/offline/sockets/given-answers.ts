@@ -2,9 +2,11 @@ import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { careOf } from '../../../story/care/care.ts'
 import { isProgramOrder } from '../../../story/program-orders.ts'
+import { handlingOf } from '../answers/handling.ts'
 import { readAnswer } from '../answers/read-answer.ts'
-import type { AnswerLanguage, Reading } from '../answers/reading.ts'
-import { shortHabit } from './short-habit.ts'
+import type { AnswerLanguage, Habit, Reading } from '../answers/reading.ts'
+import { habitManner } from '../habits/habit-manner.ts'
+import { readCollection, readFullHabit } from '../habits/read-habit.ts'
 
 /** An answer that a sentence can use. */
 export interface GivenAnswer {
@@ -30,10 +32,35 @@ const typedAnswers = ({ hero, places, answers }: Brief): Typed[] => [
   ...answers.map(({ answer, kind }, index): Typed => ({ fact: `dynamic.${index}`, kinds: [kind], text: answer })),
 ]
 
-/** A habit by its verb: with the rest of the words it would be told eight times. */
-function readTyped(kind: AnswerKind, text: string, language: AnswerLanguage): Reading | undefined {
-  const short = kind === 'habit' ? readAnswer(kind, shortHabit(text, language), language) : undefined
-  return short ?? readAnswer(kind, text, language)
+interface ReadAs {
+  readonly kind: AnswerKind
+  readonly reading: Reading
+}
+
+/**
+ * A habit that can be had at any moment stands in scenes, a collection is carried as a thing. Any other habit is left
+ * out: nobody plays the piano in the middle of a leap.
+ */
+function readHabitAs(habit: Habit, language: AnswerLanguage): ReadAs | undefined {
+  if (habitManner(habit) === 'tic') return { kind: 'habit', reading: habit }
+  const thing = readCollection(habit, language)
+  return thing && { kind: 'thing', reading: thing }
+}
+
+const isCarried = (kind: AnswerKind): boolean => kind === 'thing' || kind === 'companion'
+
+/** Nobody takes a tree house along. */
+const isFixed = (reading: Reading): boolean => reading.kind === 'noun phrase' && handlingOf(reading) === 'fixed'
+
+/** As the first of the kinds that it can be read as. */
+function readTyped(kinds: readonly AnswerKind[], text: string, language: AnswerLanguage): ReadAs | undefined {
+  for (const kind of kinds) {
+    const reading = kind === 'habit' ? readFullHabit(text, language) : readAnswer(kind, text, language)
+    if (reading && isCarried(kind) && isFixed(reading)) return undefined
+    if (reading)
+      return kind === 'habit' && reading.kind === 'habit' ? readHabitAs(reading, language) : { kind, reading }
+  }
+  return undefined
 }
 
 /** Answers that could be read, without heavy ones and orders to a program; in the order of the facts. */
@@ -41,10 +68,7 @@ export function givenAnswers(brief: Brief, language: AnswerLanguage): GivenAnswe
   const heavy = new Set(careOf(brief).heavy.map(one => one.fact))
   return typedAnswers(brief).flatMap(({ fact, kinds, text }) => {
     if (text === '' || heavy.has(fact) || isProgramOrder(text)) return []
-    for (const kind of kinds) {
-      const reading = readTyped(kind, text, language)
-      if (reading) return [{ fact, kind, reading }]
-    }
-    return []
+    const read = readTyped(kinds, text, language)
+    return read ? [{ fact, ...read }] : []
   })
 }

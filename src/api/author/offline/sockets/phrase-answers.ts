@@ -6,6 +6,7 @@ import { narrowed } from '../careful.ts'
 import type { Insert, LanguagePack, PhrasedBrief, Plot } from '../language-pack.ts'
 import { heroGender } from '../pack/cast.ts'
 import type { Recall } from '../recall.ts'
+import { sayingSource } from '../references/saying-source.ts'
 import { withoutRepeats } from '../repeats.ts'
 import { weaveThreads } from '../threads/weave-threads.ts'
 import type { Verbosity } from '../verbosity.ts'
@@ -76,6 +77,11 @@ export interface FilledPlot {
   readonly fillings: readonly Filling[]
 }
 
+function withSource(filling: Filling, brief: Brief, language: string): Filling {
+  const source = isAnswerLanguage(language) ? sayingSource(filling.fact, brief, language) : undefined
+  return source === undefined ? filling : { ...filling, source }
+}
+
 interface AnswerOptions {
   readonly verbosity: Verbosity
   readonly memory: Recall
@@ -103,13 +109,14 @@ export function phraseAnswers(
   const left = (isAnswerLanguage(language) ? givenAnswers(brief, language) : []).filter(({ fact }) => !taken.has(fact))
   const random = seeded(`${seed} ${plot.id} threads`)
   const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory })
-  const socketed = socketWords([...fillings, ...woven.fillings], heroGender(brief))
+  const all = [...fillings, ...woven.fillings].map(filling => withSource(filling, brief, language))
+  const socketed = socketWords(all, heroGender(brief))
   const given = fillings.filter(({ fact }) => fact !== undefined).map(({ socket }) => `own-${socket}`)
   const sides = isAnswerLanguage(language) ? placeTags(plot, fillings, language) : []
   const { places, strength, quirk, appearance } = phrase(withoutRepeats(brief))
   return {
     ...phrased,
-    fillings: [...fillings, ...woven.fillings],
+    fillings: all,
     resolve: token => socketed(token) ?? phrased.resolve(token),
     flags: [...phrased.flags, ...given, ...sides],
     inserts: [...used, ...woven.inserts],

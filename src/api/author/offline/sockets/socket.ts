@@ -18,4 +18,6 @@ export interface Filling {
   readonly reading: Reading
   /** Id of the fact whose answer fills it; undefined for the plot's own filling. */
   readonly fact: string | undefined
+  /** A sentence that says whose a saying is: "It was one of Grandad’s sayings." */
+  readonly source?: string | undefined
 }

@@ -2,16 +2,17 @@ import type { TargetAge } from '../../../../contract/options.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 import type { Insert, SlotName, Template } from '../language-pack.ts'
 import { leastUsed, type Recall } from '../recall.ts'
-import { hasForms } from '../sockets/fill-sockets.ts'
+import { hasForms, isBox } from '../sockets/fill-sockets.ts'
 import type { GivenAnswer } from '../sockets/given-answers.ts'
 import type { Filling } from '../sockets/socket.ts'
 import { formsIn } from '../sockets/used-forms.ts'
 import type { Thread, ThreadPart } from './thread.ts'
 
-/** A story of fewer words has room for its plot alone; each thread takes about so many. */
-const PLOT_WORDS = 500
-const THREAD_WORDS = 300
+/** A story has room for one thread in so many words, beside its plot. */
+const THREAD_WORDS = 1000
 const ANSWER = 'answer'
+/** The second thread begins before the first is used. */
+const THREADS_APART = 1.5
 
 const SLOTS: Readonly<Record<ThreadPart, SlotName>> = { plant: 'company', use: 'quiet', end: 'after' }
 const PARTS: readonly ThreadPart[] = ['plant', 'use', 'end']
@@ -38,6 +39,8 @@ const numbered = (template: Template, number: number): Template =>
 function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number): Insert[] {
   return PARTS.map((part, order) => ({
     slot: SLOTS[part],
+    // The end comes after the turn.
+    ...(part !== 'end' && { spread: order * THREADS_APART + number }),
     rank: 1,
     facts: [fact],
     phrasings: thread[part].map(template => numbered(template, number)),
@@ -55,7 +58,7 @@ export function weaveThreads(
   left: readonly GivenAnswer[],
   { targetAge, words, random, memory }: WeavingOptions,
 ): WovenThreads {
-  const most = Math.max(0, Math.floor((words - PLOT_WORDS) / THREAD_WORDS))
+  const most = Math.floor(words / THREAD_WORDS)
   const free = new Set(all.filter(({ ages }) => ages.includes(targetAge)))
   const timesUsed = (thread: Thread) => {
     const numbers = Array.from({ length: most }, (_, index) => numbered(thread.plant[0] ?? '', index + 1))
@@ -63,7 +66,7 @@ export function weaveThreads(
   }
   const inserts: Insert[] = []
   const fillings: Filling[] = []
-  for (const answer of left) {
+  for (const answer of left.toSorted((one, other) => Number(isBox(one)) - Number(isBox(other)))) {
     if (fillings.length >= most) break
     const fitting = [...free].filter(({ kinds }) => kinds.includes(answer.kind)).filter(one => hasFormsOf(one, answer))
     if (fitting.length === 0) continue

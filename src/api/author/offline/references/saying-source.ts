@@ -1,0 +1,86 @@
+import type { Brief } from '../../../story/brief.ts'
+import { careOf } from '../../../story/care/care.ts'
+import { plain } from '../../../story/plain-words.ts'
+import type { AnswerLanguage } from '../answers/reading.ts'
+import { personClassesOf, type RelationClass, relationClassesOf } from '../choice/relation-class.ts'
+
+/** Who is asked for by what they are: "Was sagt Opa immer?" */
+const FAMILY: readonly RelationClass[] = ['parent', 'grandparent', 'sibling', 'relative']
+
+interface SourceWords {
+  /** Words before somebody of the family that belong to what they are called: "el abuelo". */
+  readonly article: RegExp
+  /** Who is called so without an article; of anybody else nothing is said. */
+  readonly bare: RegExp
+  of(who: string, article: string): string
+  ofSmall(who: string, article: string): string
+}
+
+const NO_ARTICLE = /(?!)/u
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+const ofFrench = (who: string): string => (/^[aeiouyéèêâîôhœ]/iu.test(who) ? `d’${who}` : `de ${who}`)
+
+const WORDS: Readonly<Record<AnswerLanguage, SourceWords>> = {
+  de: {
+    article: NO_ARTICLE,
+    bare: /^/u,
+    of: who => `Der Satz war von ${capital(who)}.`,
+    ofSmall: who => `Das sagt ${capital(who)} immer.`,
+  },
+  en: {
+    article: NO_ARTICLE,
+    bare: /^/u,
+    of: who => `It was one of ${capital(who)}’s sayings.`,
+    ofSmall: who => `${capital(who)} always says that.`,
+  },
+  fr: {
+    article: NO_ARTICLE,
+    bare: /^(?:pap[iy]|mam[iy]e?|maman|papa|m[ée]m[ée]|p[ée]p[ée]|tata|tatie|tonton|\p{Lu}.*)$/u,
+    of: who => `La phrase était ${ofFrench(who)}.`,
+    ofSmall: who => `C’est ${who} qui dit ça.`,
+  },
+  es: {
+    article: /^(?:el|la)$/u,
+    bare: /^(?:mam[áa]|pap[áa]|mami|papi|\p{Lu}.*)$/u,
+    of: (who, article) => `La frase era ${article === 'el' ? 'del' : `de${article && ` ${article}`}`} ${who}.`,
+    ofSmall: (who, article) => `Eso lo dice siempre ${article && `${article} `}${who}.`,
+  },
+  it: {
+    article: /^(?:il|la)$/u,
+    bare: /^(?:papà|\p{Lu}.*)$/u,
+    of: (who, article) => `La frase era ${article === 'il' ? 'del' : article === 'la' ? 'della' : 'di'} ${who}.`,
+    ofSmall: (who, article) => `Lo dice sempre ${article && `${article} `}${who}.`,
+  },
+}
+
+/** Somebody of the family in a question, as they are called there, and with the name that the visitor gave. */
+function sourceIn(question: string, { relations }: Brief, language: AnswerLanguage) {
+  const words = plain(question).split(/[^\p{L}\p{M}’-]+/u)
+  for (const [at, word] of words.entries()) {
+    const classes = relationClassesOf(word, language).filter(one => FAMILY.includes(one))
+    if (classes.length === 0) continue
+    const named = relations.find(
+      one =>
+        `${one.name} ${one.connection}`.toLowerCase().split(' ').includes(word.toLowerCase()) &&
+        personClassesOf(one, language).some(kind => classes.includes(kind)),
+    )
+    const before = words[at - 1]?.toLowerCase() ?? ''
+    return named
+      ? { who: plain(named.name), article: '' }
+      : { who: word, article: WORDS[language].article.test(before) ? before : '' }
+  }
+  return undefined
+}
+
+/** Says whose a saying is; undefined where nobody of the family was asked for, or something is not to be touched. */
+export function sayingSource(fact: string | undefined, brief: Brief, language: AnswerLanguage): string | undefined {
+  const answer = brief.answers.find((_, index) => fact === `dynamic.${index}`)
+  const care = careOf(brief)
+  const isDelicate = care.heavy.length > 0 || care.people.some(({ status }) => status !== 'alive')
+  if (answer?.kind !== 'saying' || isDelicate) return undefined
+  const source = sourceIn(answer.question, brief, language)
+  if (!source) return undefined
+  const { bare, of, ofSmall } = WORDS[language]
+  if (source.article === '' && !bare.test(source.who)) return undefined
+  return brief.targetAge === 'toddler' ? ofSmall(source.who, source.article) : of(source.who, source.article)
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { parameterOf } from '../../../../scripts/stories/parameter-of.ts'
+import { compose } from '../../../../src/api/author/offline/compose.ts'
+import { draftStory } from '../../../../src/api/author/offline/draft-story.ts'
+import type { LanguagePack } from '../../../../src/api/author/offline/language-pack.ts'
+import { OFFLINE_LANGUAGES, openLanguagePack } from '../../../../src/api/author/offline/language-packs.ts'
+import { ownFacts } from '../../../../src/api/author/offline/own-facts.ts'
+import { briefOf } from '../../../../src/api/story/brief-of.ts'
+import { seeded } from '../../../../src/lib/seeded.ts'
+
+const LONG = { timeout: 120_000 }
+
+async function packOf(language: string): Promise<LanguagePack> {
+  const pack = await openLanguagePack(language)
+  if (!pack) throw new Error(`nothing is written in "${language}"`)
+  return pack
+}
+
+const NEIGHBOUR = { de: 'Nachbar', en: 'neighbour', fr: 'voisin', es: 'vecino', it: 'vicino' } as const
+const SAYINGS = {
+  de: ['Was sagt Opa immer?', 'Erst gucken, dann meckern', 'war von Opa.'],
+  en: ['What does Grandad always say?', 'Look first, grumble later', 'one of Grandad’s sayings.'],
+  fr: ['Que dit toujours papi ?', 'Regarde d’abord, râle ensuite', 'était de papi.'],
+  es: ['¿Qué dice siempre el abuelo?', 'Primero mira y luego protesta', 'era del abuelo.'],
+  it: ['Che cosa dice sempre il nonno?', 'Prima guarda e poi brontola', 'era del nonno.'],
+} as const
+
+function briefWith(language: string, part: object, seed: string) {
+  const brief = briefOf(parameterOf(part, { language, words: 1000 }), seed)
+  return { ...brief, facts: ownFacts(brief) }
+}
+
+describe.each(OFFLINE_LANGUAGES)('Of people whom a visitor names, in "%s",', language => {
+  const known = language as keyof typeof NEIGHBOUR
+
+  it('a neighbour alone in a love story is the one who is loved, before anybody invented', LONG, async () => {
+    const pack = await packOf(language)
+    for (const seed of ['one', 'two', 'three']) {
+      const part = {
+        story: { targetAge: '20+' },
+        character: {
+          demographics: { name: 'Robin', age: 34, gender: 'female' },
+          relationships: [{ name: 'Kim', gender: 'male', age: 36, connection: NEIGHBOUR[known] }],
+        },
+        context: { category: 'love' },
+      }
+      const { input } = draftStory(pack, briefWith(language, part, seed), seeded(`${seed} story`))
+      expect(input.resolve('a'), input.plot.id).toBe('Kim')
+    }
+  })
+
+  it('a saying is said to be theirs whom the question asks for, once', LONG, async () => {
+    const pack = await packOf(language)
+    const [question, answer, source] = SAYINGS[known]
+    const stories = ['one', 'two', 'three', 'four'].map(seed => {
+      const brief = briefWith(language, { dynamic: [{ question, answer }] }, seed)
+      return compose(pack, brief)
+        .chapters.map(({ text }) => text)
+        .join('\n')
+    })
+    const times = stories.map(text => text.split(source).length - 1)
+    expect(Math.max(...times)).toBe(1)
+    for (const text of stories) if (text.includes(source)) expect(text).toContain(answer)
+  })
+
+  it('a saying of somebody who died is nobody’s', LONG, async () => {
+    const pack = await packOf(language)
+    const [question, answer, source] = SAYINGS[known]
+    const died = {
+      de: 'Opa ist im Mai gestorben',
+      en: 'Grandad died in May',
+      fr: 'Papi est mort en mai',
+      es: 'El abuelo murió en mayo',
+      it: 'Il nonno è morto a maggio',
+    }
+    const part = { character: { history: died[known] }, dynamic: [{ question, answer }] }
+    const text = compose(pack, briefWith(language, part, 'one'))
+      .chapters.map(chapter => chapter.text)
+      .join('\n')
+    expect(text).not.toContain(source)
+  })
+})
