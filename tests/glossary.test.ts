@@ -6,7 +6,7 @@ import { declaredNames, wordsOf } from './helpers/declared-names.ts'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const NOWHERE = /^$/
 /** What is drawn has the names of things. */
-const DRAWN = /illustrator|street|site-pictures|draw/
+const DRAWN = /illustrator|figures|street|site-pictures|draw/
 /** Words of `docs/glossary.md` that name no type, function, member or file, and where each is the field's own word. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   desk: NOWHERE,

@@ -26,7 +26,7 @@ export function plainWords(text: string): string[] {
 const WHOLE_WORD_LENGTH = 4
 
 /** Thai is written without spaces: there a word may stand anywhere. */
-export function isMeant(word: string, start: string): boolean {
+function isMeant(word: string, start: string): boolean {
   if (isThai.test(start)) return word.includes(start)
   if (start.length <= WHOLE_WORD_LENGTH) return word === start
   return word.startsWith(start) || word.endsWith(start)

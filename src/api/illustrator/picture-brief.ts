@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/categories.ts'
 import type { Tone } from '../../contract/options.ts'
-import type { Animal } from './figures/animal-words.ts'
-import type { Pose } from './figures/pose.ts'
+import type { Animal } from '../../figures/pets/pet-table.ts'
+import type { Pose } from '../../figures/pose.ts'
 import type { TimeOfDay } from './palettes.ts'
 import type { Weather } from './setting.ts'
 import type { Distance } from './staging/shot.ts'
@@ -20,8 +20,12 @@ export interface PictureBrief {
     readonly gender: string
     /** An option of HAIR, or the visitor's own words. */
     readonly hair: string
+    /** An option of EYES, or words. */
+    readonly eyes?: string
     readonly build: readonly string[]
-    /** In the visitor's words; what they say of skin and hair is listened to. */
+    /** Decides what the words leave open of the looks, the same on the wizard's stage; without it the brief's seed does. */
+    readonly lookSeed?: string
+    /** In the visitor's words: glasses, a wheelchair, a raincoat are drawn. */
     readonly peculiarities?: string
   }
   /** Free text in any language; its words are looked up, never drawn. */
@@ -29,7 +33,7 @@ export interface PictureBrief {
   readonly tones: readonly Tone[]
   /** How many persons belong to the hero's story. */
   readonly companions: number
-  /** Who they are, as far as known; without it somebody of the seed's choosing goes along. Nobody's name. */
+  /** Who they are, as far as known. Nobody's name. */
   readonly relations?: readonly {
     readonly gender: string
     readonly age: number | undefined

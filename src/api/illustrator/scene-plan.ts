@@ -1,12 +1,12 @@
 import { COVER_CHOICES } from '../../contract/limits.ts'
 import type { Tone } from '../../contract/options.ts'
+import type { Animal } from '../../figures/pets/pet-table.ts'
+import { PETS } from '../../figures/pets/pet-table.ts'
+import type { Pose } from '../../figures/pose.ts'
 import { itemAt } from '../../lib/item-at.ts'
 import { airOf } from './air-plan.ts'
-import type { Animal } from './figures/animal-words.ts'
 import { castOf } from './figures/cast.ts'
 import type { Company } from './figures/company.ts'
-import { PETS } from './figures/pets.ts'
-import type { Pose } from './figures/pose.ts'
 import { motifsOfLocation } from './location-words.ts'
 import { MOTIFS_OF_CATEGORY, type MotifName } from './motifs/motif-table.ts'
 import { type Mood, type Palette, palettesOf } from './palettes.ts'
@@ -61,12 +61,10 @@ function choosePalettes(random: Random, brief: PictureBrief): readonly Palette[]
   return [typical, ...fitting].slice(0, COVER_CHOICES)
 }
 
-/** Named animals in every second picture at least, else a fox by the seed. */
-function petOf(random: Random, brief: PictureBrief, animals: readonly Animal[], index: number): Animal | undefined {
+/** Named animals in every second picture at least; no animal that nobody has named. */
+function petOf(random: Random, animals: readonly Animal[], index: number): Animal | undefined {
   const likes = random.chance(0.6)
-  const isNamed = animals[0] !== 'fox' || animals.length > 1
-  if (isNamed) return index % 2 === 1 || likes ? animals[index % animals.length] : undefined
-  return likes && brief.category !== 'scifi' && brief.category !== 'horror' ? animals[0] : undefined
+  return index % 2 === 1 || likes ? animals[index % Math.max(1, animals.length)] : undefined
 }
 
 function companyOf(random: Random, brief: PictureBrief, index: number, poses: readonly Pose[]): Company {
@@ -75,7 +73,7 @@ function companyOf(random: Random, brief: PictureBrief, index: number, poses: re
   const person = known[brief.category === 'love' ? 0 : Math.floor(index / 2) % Math.max(1, known.length)]
   const isAccompanied = person !== undefined && (brief.category === 'love' || (brief.companions > 0 && index % 2 === 0))
   const pose = itemAt(poses, index % poses.length)
-  const pet = petOf(random, brief, animals, index)
+  const pet = petOf(random, animals, index)
   if (!isAccompanied) return { pose, persons: [], ...(pet ? { animal: pet } : {}) }
   const isClose = index === 0 || brief.category === 'love'
   return { pose: isClose && random.chance(0.7) ? 'pair' : pose === 'sitting' ? 'standing' : pose, persons: [person] }

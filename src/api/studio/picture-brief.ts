@@ -1,3 +1,4 @@
+import { lookSeedOf } from '../../figures/person.ts'
 import type { ChapterOutline, Plan } from '../author/author.ts'
 import { locationsOf, type StoryTexts, thingsOf } from '../illustrator/lexicon/story-subjects.ts'
 import type { PictureBrief, StorySubjects } from '../illustrator/picture-brief.ts'
@@ -61,6 +62,8 @@ export function pictureBriefOf(brief: Brief, plan?: Plan): PictureBrief {
       age: brief.hero.age,
       gender: brief.hero.gender,
       hair: brief.hero.hair,
+      eyes: brief.hero.eyes,
+      lookSeed: lookSeedOf(brief.hero.name),
       build: brief.hero.build,
       peculiarities: brief.hero.peculiarities,
     },

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ANIMALS } from '../../../src/api/illustrator/figures/animal-words.ts'
-import { POSES } from '../../../src/api/illustrator/figures/pose.ts'
 import { MOTIFS } from '../../../src/api/illustrator/motifs/motif-table.ts'
 import { TIMES_OF_DAY } from '../../../src/api/illustrator/palettes.ts'
 import { DISTANCES } from '../../../src/api/illustrator/staging/shot.ts'
@@ -8,6 +6,8 @@ import { describeScene } from '../../../src/api/media/describe-scene.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { pictureName } from '../../../src/contract/picture-names.server.ts'
 import { serverTexts } from '../../../src/contract/texts.server.ts'
+import { ANIMALS } from '../../../src/figures/pets/pet-table.ts'
+import { POSES } from '../../../src/figures/pose.ts'
 
 const WEATHERS = ['rain', 'snow', 'wind', 'fog']
 const sorted = (words: object) => Object.keys(words).sort()

@@ -2,16 +2,6 @@ import { type Colour, lighter } from '../../../lib/colour.ts'
 import { placed, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
-const FUR = '#e07a36'
-const WHITE = '#fbeedd'
-const DARK = '#20122a'
-
-/** Sits at 0, 0, looking right, about 70 high. */
-export function fox(stage: Stage): string {
-  const back = stage.gradient(FUR, '#b9501f')
-  return svg`<path d="M-26 -8C-52 -6 -64 -24 -58 -46C-48 -34 -34 -30 -20 -24Z" fill="#c9622a"/><path d="M-58 -46C-60 -36 -56 -28 -48 -26L-50 -37Z" fill="${WHITE}"/><path d="M-26 0C-32 -26 -12 -40 8 -44L20 -34C24 -20 20 -8 22 0H12L8 -14L-4 0Z" fill="${back}"/><path d="M4 -42L2 -66L14 -56L26 -58L34 -70L36 -50L46 -40C38 -32 26 -28 14 -30Z" fill="${FUR}"/><path d="M46 -40C38 -32 26 -28 14 -30L24 -42Z" fill="${WHITE}"/><circle cx="27" cy="-46" r="2.2" fill="${DARK}"/><circle cx="45" cy="-40" r="2.4" fill="${DARK}"/><path d="M20 -34C22 -22 20 -10 16 -12C10 -18 8 -28 14 -32Z" fill="${WHITE}"/>`
-}
-
 export function bird(x: number, y: number, scale: number, colour: Colour): string {
   const wings = 'M0 0C-8 -12 -22 -14 -34 -6C-22 -8 -12 -4 -4 5C-2 8 2 8 4 5C12 -4 22 -8 34 -6C22 -14 8 -12 0 0Z'
   return placed(x, y, scale, svg`<path d="${wings}" fill="${colour}"/>`)

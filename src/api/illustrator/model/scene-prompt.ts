@@ -13,7 +13,7 @@ const STYLE =
 const LIGHT =
   'The light of one lantern, warm and golden, is the brightest thing; the hero carries it on a bent stick or has put it down close by.'
 const RULES =
-  'Nobody has a face: heads are plain paper shapes without eyes, nose or mouth. No lettering anywhere: no words, numbers, signs, logos or signature. The upper third stays calm, only sky, free for a title. The hero is small, about a fifth of the height, whole and in the lower half. One single picture, not a collage. Friendly enough for a children’s book.'
+  'Faces are cut from paper and calm: two small dark eyes, a small mouth, rosy cheeks, no nose. No lettering anywhere: no words, numbers, signs, logos or signature. The upper third stays calm, only sky, free for a title. The hero is small, about a fifth of the height, whole and in the lower half. One single picture, not a collage. Friendly enough for a children’s book.'
 
 const SKIES: Record<SkyKind, string> = {
   moon: 'a full moon with faint rings',
@@ -71,7 +71,7 @@ export function scenePrompt(
   return [
     `An illustration in ${shape} format for a story book.`,
     STYLE,
-    `The hero, the same in every picture of this book: ${heroWords(brief, cast.hero)}.`,
+    `The hero, the same in every picture of this book: ${heroWords(brief, cast.hero, cast.heroPet)}.`,
     ...staged(scene),
     ...company(brief, scene, cast),
     backdrop(scene),

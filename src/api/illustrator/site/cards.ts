@@ -1,5 +1,5 @@
 import type { Category } from '../../../contract/categories.ts'
-import type { Pose } from '../figures/pose.ts'
+import type { Pose } from '../../../figures/pose.ts'
 import type { MotifName } from '../motifs/motif-table.ts'
 import type { PaletteName } from '../palettes.ts'
 import { randomFrom } from '../paper/random.ts'

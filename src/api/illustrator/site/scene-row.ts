@@ -1,6 +1,6 @@
 import type { Category } from '../../../contract/categories.ts'
-import type { Animal } from '../figures/animal-words.ts'
-import type { Pose } from '../figures/pose.ts'
+import type { Animal } from '../../../figures/pets/pet-table.ts'
+import type { Pose } from '../../../figures/pose.ts'
 import { FRAMES, type MotifName, TREES } from '../motifs/motif-table.ts'
 import type { PaletteName } from '../palettes.ts'
 import type { PlannedScene } from '../planned-scene.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '../../../contract/categories.ts'
+import type { Look } from '../../../figures/look.ts'
 import { type Cast, castOf } from '../figures/cast.ts'
-import type { Look } from '../figures/look.ts'
 import type { PictureBrief } from '../picture-brief.ts'
 
 type CastSpec = Pick<PictureBrief['hero'], 'age' | 'gender' | 'hair'> & {
@@ -15,13 +15,43 @@ const NAVY = '#2c4a86'
 const CREAM = '#efe3cf'
 
 const CAST_SPECS = {
-  redHood: { age: 8, gender: 'female', hair: 'brown', category: 'generic', wears: { headwear: 'hood', coat: RED } },
-  goldHood: { age: 7, gender: 'male', hair: 'black', category: 'generic', wears: { headwear: 'hood', coat: GOLD } },
-  snowChild: { age: 8, gender: 'male', hair: 'brown', category: 'christmas', wears: { headwear: 'cap', coat: RED } },
-  nightcap: { age: 5, gender: 'male', hair: 'blond', category: 'bedtime', wears: { headwear: 'nightcap' } },
+  redHood: {
+    age: 8,
+    gender: 'female',
+    hair: 'brown',
+    category: 'generic',
+    wears: { headwear: 'hood', coat: RED, headwearColour: RED },
+  },
+  goldHood: {
+    age: 7,
+    gender: 'male',
+    hair: 'black',
+    category: 'generic',
+    wears: { headwear: 'hood', coat: GOLD, headwearColour: GOLD },
+  },
+  snowChild: {
+    age: 8,
+    gender: 'male',
+    hair: 'brown',
+    category: 'christmas',
+    wears: { headwear: 'cap', coat: RED, headwearColour: GOLD },
+  },
+  nightcap: {
+    age: 5,
+    gender: 'male',
+    hair: 'blond',
+    category: 'bedtime',
+    wears: { headwear: 'nightcap', headwearColour: RED },
+  },
   sleepless: { age: 8, gender: 'female', hair: 'schwarze Locken', category: 'bedtime' },
   explorer: { age: 11, gender: 'female', hair: 'rote Zöpfe', category: 'adventure', wears: { coat: GOLD } },
-  captain: { age: 34, gender: 'male', hair: 'black', category: 'adventure', wears: { coat: RED, headwear: 'brim' } },
+  captain: {
+    age: 34,
+    gender: 'male',
+    hair: 'black',
+    category: 'adventure',
+    wears: { coat: RED, headwear: 'brim', headwearColour: '#b98a4e' },
+  },
   pilot: { age: 10, gender: 'female', hair: 'brown', category: 'scifi' },
   lovers: {
     age: 31,
@@ -39,7 +69,7 @@ const CAST_SPECS = {
     wears: { coat: NAVY },
     with: { connection: 'wife', wears: { coat: CREAM } },
   },
-  brave: { age: 13, gender: 'female', hair: 'black', category: 'horror', wears: { coat: RED, outfit: 'cape' } },
+  brave: { age: 13, gender: 'female', hair: 'black', category: 'horror', wears: { coat: RED, cape: '#3a2f5a' } },
   grandmother: {
     age: 8,
     gender: 'male',
@@ -73,7 +103,7 @@ export function siteCast(name: CastName): Cast {
   const { age, gender, hair, category } = spec
   const relations = spec.with ? [{ gender: 'unsaid', age: undefined, connection: spec.with.connection }] : []
   const brief = { seed: `site/${name}`, category, hero: { age, gender, hair, build: [] }, location: '', tones: [] }
-  const { hero, others, animals } = castOf({ ...brief, companions: relations.length, relations })
+  const { hero, others, animals, petLooks } = castOf({ ...brief, companions: relations.length, relations })
   const dressed = others.map(other => (other ? { ...other, ...spec.with?.wears } : undefined))
-  return { hero: { ...hero, ...spec.wears }, others: dressed, animals }
+  return { hero: { ...hero, ...spec.wears }, others: dressed, animals, petLooks }
 }

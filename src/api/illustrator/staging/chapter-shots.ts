@@ -1,7 +1,7 @@
+import type { Pose } from '../../../figures/pose.ts'
 import { itemAt } from '../../../lib/item-at.ts'
 import { animalOf, castOf } from '../figures/cast.ts'
 import type { Company } from '../figures/company.ts'
-import type { Pose } from '../figures/pose.ts'
 import { motifsOfLocation } from '../location-words.ts'
 import type { Mood } from '../palettes.ts'
 import { randomFrom } from '../paper/random.ts'
@@ -15,10 +15,10 @@ import type { Distance } from './shot.ts'
 
 /** Neighbours are never alike; a bird looks down once in five chapters. */
 const DISTANCES: readonly Distance[] = ['whole', 'half', 'far', 'close', 'above']
-const ALONE: readonly Pose[] = ['walking', 'sitting', 'standing', 'reading', 'back', 'waving']
+const ALONE: readonly Pose[] = ['walking', 'sitting', 'running', 'reading', 'back', 'waving', 'pointing']
 const TOGETHER: readonly Pose[] = ['walking', 'pair', 'standing', 'back', 'waving']
 /** Whoever fills the picture is seen from the front. */
-const FROM_NEAR: readonly Pose[] = ['standing', 'reading', 'waving', 'sitting', 'walking']
+const FROM_NEAR: readonly Pose[] = ['standing', 'pointing', 'waving', 'sitting', 'walking']
 const SKIES: readonly SkyKind[] = ['bands', 'moon', 'rings', 'crescent']
 const GOING_MAX = 2
 

@@ -1,10 +1,9 @@
 import type { Category } from '../../../contract/categories.ts'
+import type { Pose } from '../../../figures/pose.ts'
 import { itemAt } from '../../../lib/item-at.ts'
 import { airOf } from '../air-plan.ts'
-import type { Animal } from '../figures/animal-words.ts'
 import { castOf } from '../figures/cast.ts'
 import type { Company } from '../figures/company.ts'
-import type { Pose } from '../figures/pose.ts'
 import { motifsOfLocation } from '../location-words.ts'
 import { type Mood, paletteAt, type TimeOfDay } from '../palettes.ts'
 import type { Random } from '../paper/random.ts'
@@ -51,10 +50,9 @@ export function sceneriesOf(random: Random, brief: PictureBrief): readonly Scene
 function companyOf(random: Random, brief: PictureBrief, theme: Shot['theme']): Company {
   const { others, animals } = castOf(brief)
   const known = (brief.relations ?? []).flatMap((_, index) => (others[index] ? [index] : []))
-  const named: readonly Animal[] = hasAnimal(brief) ? animals : []
   const isTogether = theme === 'people' || theme === 'turn' || (theme === 'location' && random.chance(0.5))
   const persons = isTogether ? known.slice(0, theme === 'people' ? 2 : 1) : []
-  const animal = theme === 'location' || theme === 'people' ? named[0] : undefined
+  const animal = theme === 'location' || theme === 'people' ? animals[0] : undefined
   const pose: Pose =
     theme === 'turn'
       ? persons.length > 0
@@ -64,16 +62,6 @@ function companyOf(random: Random, brief: PictureBrief, theme: Shot['theme']): C
         ? random.pick(['standing', 'waving'])
         : random.pick(persons.length > 0 ? ['standing', 'walking'] : ALONE)
   return { pose, persons, ...(animal && persons.length < 2 ? { animal } : {}) }
-}
-
-/** The cast has a fox where nobody names an animal; a story's picture has none. */
-function hasAnimal(brief: PictureBrief): boolean {
-  const { animals } = castOf(brief)
-  return (
-    animals.length > 1 ||
-    animals[0] !== 'fox' ||
-    castOf({ ...brief, answers: `${brief.answers ?? ''} owl` }).animals.includes('fox')
-  )
 }
 
 const DISTANCE_OF = (random: Random, theme: Shot['theme'], isAlone: boolean): Distance => {

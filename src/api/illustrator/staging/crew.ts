@@ -1,7 +1,7 @@
+import { handOf, shoulderOf } from '../../../figures/figure.ts'
+import type { Pose } from '../../../figures/pose.ts'
 import type { Cast } from '../figures/cast.ts'
 import { drawCompany } from '../figures/company.ts'
-import { liftOf } from '../figures/person.ts'
-import { stanceOf } from '../figures/pose.ts'
 import type { Ground } from '../motifs/motif.ts'
 import { moveOnto } from '../paper/move-onto.ts'
 import { Stage } from '../paper/stage.ts'
@@ -13,8 +13,14 @@ import { thingAt } from './show-things.ts'
 
 /** A child's drawing of 110 is this share of the picture's height, before the distance. */
 const CHILD = 1.45 / 800
-const HAND = { x: 34, y: 57 } as const
 const HELD_LEAST = 26
+const FREE_HANDS: readonly Pose[] = ['standing', 'walking', 'waving', 'running']
+/** Of what is held: its shadow on the ground. */
+const SHADE = /^<ellipse[^>]*>/u
+/** Heads are this much of their radius above the shoulders. */
+const HEAD_ABOVE = 2.3
+
+const tallness = ({ hero }: Cast, pose: Pose): number => -shoulderOf(hero, pose)[1] + hero.body.head * HEAD_ABOVE
 
 /** Scale of figures, and where the hero's head begins in pictures that cut the feet off. */
 const NEARNESS: Readonly<Record<Exclude<Distance, 'above'>, { readonly scale: number; readonly top?: number }>> = {
@@ -39,9 +45,8 @@ export function drawCrew(stage: Stage, { scene, cast, distance, x, y, held }: Cr
   const { setting, company } = scene
   const { scale, top } = NEARNESS[distance]
   const part = new Stage({ width: stage.width, height: stage.height }, stage.palette, stage.random)
-  const { size, stature } = cast.hero
-  const unit = CHILD * stage.height * size
-  const tall = 110 * unit * stature * (stanceOf(company.pose) === 'sitting' ? 0.84 : 1)
+  const unit = CHILD * stage.height
+  const tall = tallness(cast, company.pose) * unit
   const feet = top === undefined ? y : top * stage.height + tall * scale
   const local = (at: number) => y + (groundAt(x + (at - x) * scale) - groundAt(x))
   drawCompany(
@@ -49,16 +54,11 @@ export function drawCrew(stage: Stage, { scene, cast, distance, x, y, held }: Cr
     { ...company, cast, setting, x, y, isUnlit: held !== 'lantern' },
     top === undefined ? local : () => y - 4,
   )
-  if (held && held !== 'lantern' && stanceOf(company.pose) === 'side') {
+  if (held && held !== 'lantern' && FREE_HANDS.includes(company.pose)) {
     const length = Math.max(HELD_LEAST, heightOf(held)) * unit
-    const handY = y - (HAND.y + liftOf(cast.hero, company.pose)) * unit
-    part.sheet(
-      thingAt(held, x + HAND.x * unit * setting.facing, handY + length * 0.35, length, setting.facing).replace(
-        /^<ellipse[^>]*>/u,
-        '',
-      ),
-      'middle',
-    )
+    const [handX, handY] = handOf(cast.hero, company.pose)
+    const at = [x + handX * unit * setting.facing, y + handY * unit + length * 0.35] as const
+    part.sheet(thingAt(held, ...at, length, setting.facing).replace(SHADE, ''), 'middle')
   }
   moveOnto(stage, part, { right: x - x * scale, down: feet - y * scale, scale })
   return feet - tall * scale * 0.5

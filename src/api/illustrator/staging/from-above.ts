@@ -1,7 +1,7 @@
+import type { Look } from '../../../figures/look.ts'
 import { darker, lighter, mix } from '../../../lib/colour.ts'
 import { type Point, placed, softCurve, svg } from '../../../lib/svg-markup.ts'
 import type { Cast } from '../figures/cast.ts'
-import type { Look } from '../figures/look.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { PlannedScene } from '../planned-scene.ts'
 import { hasRoof } from './scenery.ts'
@@ -13,7 +13,7 @@ const RINGS = [0.78, 0.62, 0.48, 0.35, 0.23] as const
 /** Crown, shoulders and one foot before the other; looks up the page. */
 function topOf(look: Look): string {
   const coat = look.coat
-  return svg`<ellipse cx="4" cy="6" rx="24" ry="17" fill="#000018" opacity=".3"/><path d="M-9 -10l2 -12h7l1 12ZM3 10l1 11h7l1 -11Z" fill="#2a1a20"/><ellipse cx="0" cy="0" rx="23" ry="13" fill="${coat}"/><path d="M0 -13a23 13 0 0 1 0 26Z" fill="${darker(coat, 0.22)}"/><circle cx="-21" cy="-9" r="4" fill="${look.skin}"/><circle cx="21" cy="-9" r="4" fill="${look.skin}"/><circle cx="0" cy="0" r="13" fill="${look.hair}"/><path d="M0 -13a13 13 0 0 1 0 26Z" fill="${darker(look.hair, 0.25)}"/><path d="M-12 6Q0 16 12 6L9 12Q0 19 -9 12Z" fill="${look.scarf}"/>`
+  return svg`<ellipse cx="4" cy="6" rx="24" ry="17" fill="#000018" opacity=".3"/><path d="M-9 -10l2 -12h7l1 12ZM3 10l1 11h7l1 -11Z" fill="#2a1a20"/><ellipse cx="0" cy="0" rx="23" ry="13" fill="${coat}"/><path d="M0 -13a23 13 0 0 1 0 26Z" fill="${darker(coat, 0.22)}"/><circle cx="-21" cy="-9" r="4" fill="${look.skin}"/><circle cx="21" cy="-9" r="4" fill="${look.skin}"/><circle cx="0" cy="0" r="13" fill="${look.hair}"/><path d="M0 -13a13 13 0 0 1 0 26Z" fill="${darker(look.hair, 0.25)}"/><path d="M-12 6Q0 16 12 6L9 12Q0 19 -9 12Z" fill="${look.scarf ?? look.coat}"/>`
 }
 
 function boards(stage: Stage): void {

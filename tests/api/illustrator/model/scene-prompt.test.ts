@@ -49,7 +49,7 @@ describe('the prompt of a picture', () => {
         expect(prompt).not.toMatch(/undefined|null|NaN|\[object|[{}]|#[0-9a-f]{6}/)
         expect(prompt).toContain('paper-cut theatre')
         expect(prompt).toContain('No lettering')
-        expect(prompt).toContain('Nobody has a face')
+        expect(prompt).toContain('Faces are cut from paper and calm')
         expect(prompt.length).toBeLessThan(LENGTH_MAX)
       }
       expect(new Set([first, ...others]).size).toBe(4)
@@ -66,7 +66,7 @@ describe('the prompt of a picture', () => {
 
   it('describes the hero as the paper-cut draws it, the same in covers and chapters', () => {
     const brief = pictureBrief({
-      hero: { age: 71, gender: 'male', hair: 'curly', build: ['tall'], peculiarities: 'dark skin' },
+      hero: { age: 71, gender: 'male', hair: 'curly', build: ['tall'], peculiarities: 'dark skin, a walking stick' },
     })
     const chapter = planChapter(brief, { chapter: 3, count: 5, place: 'a bridge', who: [] })
     const prompts = [...promptsOf(brief), scenePrompt(brief, chapter, castOf(brief))]

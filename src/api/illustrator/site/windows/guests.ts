@@ -1,6 +1,6 @@
+import { PETS } from '../../../../figures/pets/pet-table.ts'
 import { darker, lighter } from '../../../../lib/colour.ts'
 import { circle, svg } from '../../../../lib/svg-markup.ts'
-import { PETS } from '../../figures/pets.ts'
 import type { Gift } from './gift.ts'
 import { cut, line } from './halves.ts'
 
@@ -11,9 +11,9 @@ const CREAM = '#fbf1dc'
 const enlarged = (drawing: string, scale: number, x = 0) =>
   svg`<g transform="translate(${x} 100) scale(${scale})">${drawing}</g>`
 
-export const fox: Gift = stage => enlarged(PETS.fox.draw(stage), 2.2, 16)
+export const fox: Gift = () => enlarged(PETS.fox.draw(PETS.fox.colour), 2.2, 16)
 
-export const owl: Gift = stage => enlarged(PETS.owl.draw(stage), 2.5)
+export const owl: Gift = () => enlarged(PETS.owl.draw(PETS.owl.colour), 2.5)
 
 export const robin: Gift = () =>
   line('M-110 84C-50 70 40 92 112 66', '#5c3417', 11) +

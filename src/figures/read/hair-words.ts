@@ -1,7 +1,5 @@
-import type { Colour } from '../../../lib/colour.ts'
-import { listed, mentioned, plainWords, type WordRow } from '../../../lib/plain-words.ts'
-import type { Random } from '../paper/random.ts'
-import type { HairStyle } from './look-options.ts'
+import type { Colour } from '../../lib/colour.ts'
+import { plainWords } from '../../lib/plain-words.ts'
 
 /** Word beginnings in German, English, French and Spanish; the first row that matches decides. */
 const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [
@@ -98,7 +96,8 @@ const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [
 ]
 const COLOURFUL: readonly Colour[] = ['#d8649a', '#3f7fd0', '#7d57b8', '#36a39a']
 const COLOURFUL_WORDS = ['color', 'colour', 'bunt', 'regenbogen', 'rainbow', 'arcoiris', 'couleur']
-const USUAL: readonly Colour[] = ['#211714', '#5b331c', '#8a5a30', '#e3b04f', '#c2542a']
+/** Hair of somebody of whom no colour is said. */
+export const USUAL_HAIR: readonly Colour[] = ['#2a1f1c', '#5b331c', '#7d4a28']
 const DARK_WORDS = ['dunkel', 'dark', 'oscur', 'fonc']
 const DARK: Colour = '#3a2116'
 const isThai = /\p{Script=Thai}/u
@@ -110,24 +109,12 @@ const begins = (words: readonly string[], starts: readonly string[]): boolean =>
 const containsPart = (words: readonly string[], inner: readonly string[]): boolean =>
   words.some(word => inner.some(part => part.length > 3 && word.includes(part)))
 
-export function hairColour(random: Random, hair: string): Colour {
+/** The colour that words of hair name; undefined when they name none. */
+export function hairColourOf(hair: string, pick: <Item>(items: readonly Item[]) => Item): Colour | undefined {
   const words = plainWords(hair)
-  if (begins(words, COLOURFUL_WORDS)) return random.pick(COLOURFUL)
+  if (begins(words, COLOURFUL_WORDS)) return pick(COLOURFUL)
   const row =
     COLOURS.find(([, starts]) => begins(words, starts)) ?? COLOURS.find(([, starts]) => containsPart(words, starts))
   if (row) return row[0]
-  return begins(words, DARK_WORDS) ? DARK : random.pick(USUAL)
+  return begins(words, DARK_WORDS) ? DARK : undefined
 }
-
-// biome-ignore format: a style is one row of a table
-const STYLES: readonly WordRow<HairStyle>[] = [
-  { key: 'bald', starts: listed('bald glatze kahl glatzkopf haarlos chauve calvo calva pelon kel dazlak sacsiz หัวล้าน') },
-  { key: 'curls', starts: listed('curl curls curly locke locken lockig boucl boucle bouclee rizos rizad ricci riccio riccia riccioli kraus krause krauskopf afro frise frisee wuschel kivircik bukle หยิก ลอน') },
-  { key: 'plaits', starts: listed('plait plaits braid braids braided zopf zopfe tresse natte nattes trenza trenzas treccia trecce orgu orgulu pigtail ถักเปีย เปีย') },
-  { key: 'bun', starts: listed('bun dutt haarknoten chignon mono crocchia topuz มวยผม') },
-  { key: 'long', starts: listed('long lang lange langes langhaarig longs longue longues largo larga lungo lunghi lunga uzun ผมยาว ยาว') },
-  { key: 'short', starts: listed('short kurz kurze kurzes kurzhaarig court courts courte corto corta corti kisa ผมสั้น สั้น') },
-  { key: 'bob', starts: listed('bob pagenkopf carre melena caschetto kut บ๊อบ') },
-]
-
-export const hairStyleWord = (hair: string): HairStyle | undefined => mentioned(hair, STYLES)[0]

@@ -1,4 +1,4 @@
-import { listed, mentioned, type WordRow } from '../../../lib/plain-words.ts'
+import { listed, mentioned, type WordRow } from '../../lib/plain-words.ts'
 
 export interface Kin {
   readonly gender?: 'female' | 'male'
