@@ -14,6 +14,18 @@ export const NEEDED_ACCEPTANCE: Readonly<Record<Edition, Acceptance | undefined>
   paperback: 'proof',
 }
 
+/** Taken off by a code of the shop's own, without typing it. */
+export const Reduction = z.object({
+  code: z.string(),
+  /** With the code, in cents, with VAT. */
+  priceInCent: z.int(),
+  /** The lowest price without a code of the last 30 days: what is struck through (Directive 98/6/EC, Article 6a). */
+  formerInCent: z.int(),
+  /** From this moment on it is over. */
+  ends: z.iso.datetime(),
+})
+export type Reduction = z.output<typeof Reduction>
+
 export const Product = z.object({
   id: z.uuid(),
   name: z.enum(EDITIONS),
@@ -22,6 +34,7 @@ export const Product = z.object({
   priceId: z.string(),
   description: z.string(),
   metadata: z.record(z.string(), z.string()),
+  reduction: z.nullable(Reduction),
 })
 export type Product = z.output<typeof Product>
 

@@ -29,6 +29,7 @@ import type {
   GrantTable,
   OrderTable,
   PaymentEventTable,
+  ProductPriceTable,
   ProductTable,
   SandboxPaymentTable,
   WithdrawalTable,
@@ -209,6 +210,7 @@ export interface Schema {
   pending_file: PendingFileTable
   print_proof: PrintProofTable
   product: ProductTable
+  product_price: ProductPriceTable
   shop_order: OrderTable
   edition_grant: GrantTable
   free_story: FreeStoryTable

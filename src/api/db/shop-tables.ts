@@ -12,6 +12,19 @@ export interface ProductTable {
   price_id: string | null
   description: string
   metadata: ColumnType<unknown, string, string>
+  /** Applied by itself until it ends; null without one. The id is the payment service's. */
+  code: string | null
+  code_id: string | null
+  /** Of the price. */
+  code_percent: number | null
+  code_ends: Date | null
+}
+
+/** Prices without a code, each from a moment on. */
+export interface ProductPriceTable {
+  product_id: string
+  since: Date
+  price_in_cent: number
 }
 
 /** Only forward. `mismatched`: a payment that does not fit, for staff. `undeliverable`: paid, then refunded. */
@@ -35,6 +48,11 @@ export interface OrderTable {
   accepted: ColumnType<unknown, string, never>
   price_id: string
   price_in_cent: number
+  /** Applied by itself; null without one. */
+  code: string | null
+  code_id: string | null
+  /** What the code takes off at least. */
+  discount_in_cent: Generated<number>
   state: OrderState
   /** Checkout id; null for free orders, and until it exists. */
   checkout_id: string | null

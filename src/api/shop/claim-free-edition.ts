@@ -49,7 +49,7 @@ async function claimForAccount(
 
 async function insertFreeOrder(transaction: Queries, deps: ShopDeps, request: OrderRequest): Promise<string> {
   const now = new Date(deps.clock())
-  const order = newOrder(request, deps.clock())
+  const order = newOrder({ ...request, applied: undefined }, deps.clock())
   await transaction
     .insertInto('shop_order')
     .values({ ...order, state: 'fulfilled', paid_in_cent: 0, paid_at: now, fulfilled_at: now })

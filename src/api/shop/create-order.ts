@@ -44,12 +44,14 @@ export function createOrder(deps: ShopDeps, request: OrderRequest): Promise<Crea
 }
 
 /** Whether an open order fits this request. */
-function isFor(order: OrderRow, { priceId, language, accepted, proof, buyer }: OrderRequest): boolean {
+function isFor(order: OrderRow, { priceId, language, accepted, proof, applied, buyer }: OrderRequest): boolean {
   const before = storedAcceptances(order.accepted)
   return (
     order.claim_hash === buyer.ordererHash &&
     order.account_id === (buyer.signedIn?.account.id ?? null) &&
     order.price_id === priceId &&
+    order.code_id === (applied?.id ?? null) &&
+    order.discount_in_cent === (applied?.discountInCent ?? 0) &&
     order.language === language &&
     order.print_interior === (proof?.interior ?? null) &&
     accepted.every(what => before.includes(what))

@@ -58,6 +58,7 @@ const checkoutRequestOf = ({ publicOrigin }: ShopDeps, order: OrderRow) => ({
   returnUrl: publicOrigin + returnPath(order),
   email: order.prefilled_email,
   isPosted: order.edition === 'paperback',
+  codeId: order.code_id,
 })
 
 /** The payment service fills in the checkout's name. */

@@ -6,6 +6,7 @@ import type { StoryRow } from '../accounts/own-story.ts'
 import type { OrderTable } from '../db/shop-tables.ts'
 import type { ReadyProof } from '../editions/proofs.ts'
 import type { ProductRow } from './products.ts'
+import type { AppliedCode } from './reductions.ts'
 import type { Buyer } from './shop-deps.ts'
 
 export interface OrderRequest {
@@ -15,10 +16,13 @@ export interface OrderRequest {
   readonly language: Language
   readonly accepted: readonly Acceptance[]
   readonly proof: ReadyProof | undefined
+  /** Undefined where the whole price is asked. */
+  readonly applied: AppliedCode | undefined
   readonly buyer: Buyer
 }
 
-export function newOrder({ product, priceId, story, language, accepted, proof, buyer }: OrderRequest, now: number) {
+export function newOrder(request: OrderRequest, now: number) {
+  const { product, priceId, story, language, accepted, proof, applied, buyer } = request
   const { signedIn } = buyer
   return {
     id: randomUUID(),
@@ -34,6 +38,9 @@ export function newOrder({ product, priceId, story, language, accepted, proof, b
     accepted: JSON.stringify(accepted),
     price_id: priceId,
     price_in_cent: product.price_in_cent,
+    code: applied?.code ?? null,
+    code_id: applied?.id ?? null,
+    discount_in_cent: applied?.discountInCent ?? 0,
     state: 'started',
     print_interior: proof?.interior ?? null,
     print_cover: proof?.cover ?? null,

@@ -3,16 +3,18 @@ import type { Product } from '../../contract/shop.ts'
 import type { Queries } from '../db/database.ts'
 import { storedMetadata } from '../db/shop-columns.ts'
 import type { ProductTable } from '../db/shop-tables.ts'
+import { lowestPrices, reductionOf } from './reductions.ts'
 
 export type ProductRow = Selectable<ProductTable>
 
-export async function soldProducts(queries: Queries): Promise<Product[]> {
+export async function soldProducts(queries: Queries, now: number): Promise<Product[]> {
   const rows = await queries
     .selectFrom('product')
     .selectAll()
     .where('price_id', 'is not', null)
     .orderBy('position')
     .execute()
+  const former = await lowestPrices(queries, now)
   return rows.map(row => ({
     id: row.id,
     name: row.name,
@@ -20,6 +22,7 @@ export async function soldProducts(queries: Queries): Promise<Product[]> {
     priceId: row.price_id ?? '',
     description: row.description,
     metadata: storedMetadata(row.metadata),
+    reduction: reductionOf(row, former, now),
   }))
 }
 

@@ -33,7 +33,7 @@ async function notePaid(
 ): Promise<void> {
   const found = await transaction
     .selectFrom('shop_order')
-    .select('price_in_cent')
+    .select(['price_in_cent', 'discount_in_cent'])
     .where('id', '=', order)
     .where('state', 'in', [...UNPAID])
     .where(build => build.or([build('checkout_id', 'is', null), build('checkout_id', '=', checkout.id)]))

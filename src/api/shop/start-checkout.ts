@@ -3,14 +3,15 @@ import { type Acceptance, NEEDED_ACCEPTANCE, type StartedCheckout } from '../../
 import { mustBeRead } from '../accounts/must-be-read.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import { readyProof } from '../editions/proofs.ts'
-import { type Checkout, PaymentAway } from '../outside/payment/payment.ts'
+import { type Checkout, CodeRefused, PaymentAway } from '../outside/payment/payment.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { claimFreeEdition, isFree } from './claim-free-edition.ts'
 import { createOrder } from './create-order.ts'
 import { endOrder, openCheckoutOf } from './order-checkout.ts'
 import type { OrderRequest } from './order-request.ts'
 import { productOf } from './products.ts'
-import type { Buyer, ShopDeps } from './shop-deps.ts'
+import { appliedCode, dropCode } from './reductions.ts'
+import type { Buyer, OrderRow, ShopDeps } from './shop-deps.ts'
 
 /** Another tab or browser may win each time; more often means a fault. */
 const TRIES = 4
@@ -22,6 +23,8 @@ export interface CheckoutInput {
   readonly language: Language
   readonly accepted: readonly Acceptance[]
   readonly proofId?: string | undefined
+  /** Of the reduction shown. */
+  readonly code?: string | undefined
 }
 
 /** Orders an edition of the buyer's own story; free ones are granted at once. */
@@ -57,7 +60,11 @@ const started = ({ payments }: ShopDeps, id: string, clientSecret: string | null
   isTest: payments.isTest,
 })
 
-async function orderRequestOf({ db }: ShopDeps, input: CheckoutInput, buyer: Buyer): Promise<OrderRequest | Refusal> {
+async function orderRequestOf(
+  { db, clock }: ShopDeps,
+  input: CheckoutInput,
+  buyer: Buyer,
+): Promise<OrderRequest | Refusal> {
   const product = await productOf(db, input.productId)
   if (!product) return refuse('not-found')
   const story = await ownStory(db, input.storyId, buyer)
@@ -66,8 +73,10 @@ async function orderRequestOf({ db }: ShopDeps, input: CheckoutInput, buyer: Buy
   const { price_id: priceId } = product
   if (priceId === null) return refuse('payment-away')
   if (priceId !== input.priceId) return refuse('price-changed')
+  const applied = input.code === undefined ? undefined : appliedCode(product, clock())
+  if (applied?.code !== input.code) return refuse('price-changed')
   const proof = product.name === 'paperback' ? await readyProof(db, story.id, input.proofId) : undefined
-  return { product, priceId, story, language: input.language, accepted: input.accepted, proof, buyer }
+  return { product, priceId, story, language: input.language, accepted: input.accepted, proof, applied, buyer }
 }
 
 async function checkoutFor(deps: ShopDeps, request: OrderRequest): Promise<Checkout | Refusal> {
@@ -76,9 +85,21 @@ async function checkoutFor(deps: ShopDeps, request: OrderRequest): Promise<Check
     if (created instanceof Refusal) return created
     if (created.isConflicting) await endOrder(deps, created.order)
     else {
-      const checkout = await openCheckoutOf(deps, created.order)
+      const checkout = await openedCheckout(deps, created.order)
       if (checkout) return checkout
     }
   }
   return refuse('payment-away')
+}
+
+/** A code that is refused ends the order: its price is no longer the one that was shown. */
+async function openedCheckout(deps: ShopDeps, order: OrderRow): Promise<Checkout | Refusal | undefined> {
+  try {
+    return await openCheckoutOf(deps, order)
+  } catch (error) {
+    if (!(error instanceof CodeRefused) || order.code_id === null) throw error
+    await dropCode(deps.db, order.code_id)
+    await endOrder(deps, order)
+    return refuse('price-changed')
+  }
 }

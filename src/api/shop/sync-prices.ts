@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { OfferCode, Payments } from '../outside/payment/payment.ts'
 import { type CatalogueEntry, requireWholeEuros } from './read-catalogue.ts'
+import { keepCodes, notePrice } from './reductions.ts'
 
 interface PricesDeps {
   readonly db: Database
@@ -42,13 +43,15 @@ export async function syncPrices(
   const prices = await payments.syncPrices(catalogue)
   for (const { name, priceInCent } of prices) requireWholeEuros(name, priceInCent)
   for (const { name, priceId, priceInCent } of prices) {
-    await db
+    const { id } = await db
       .updateTable('product')
       .set({ price_id: priceId, price_in_cent: priceInCent })
       .where('name', '=', name)
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await notePrice(db, id, priceInCent, new Date(clock()))
   }
-  if (isLaunchOfferOpen(clock())) await payments.syncCodes(launchCodes())
+  await keepCodes(db, isLaunchOfferOpen(clock()) ? await payments.syncCodes(launchCodes()) : [])
 }
 
 /** Codes of the launch offer, by prefix. */

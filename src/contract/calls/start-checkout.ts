@@ -13,6 +13,8 @@ export const startCheckout = defineCall({
     productId: z.uuid(),
     /** The price shown; a changed one is refused. */
     priceId: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** Of the reduction shown; one that is over is refused. Without it the whole price is asked. */
+    code: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     storyId: z.uuid(),
     lang: z.enum(LANGUAGES),
     /** The accepted proof of a paperback, which is printed. */

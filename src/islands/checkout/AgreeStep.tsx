@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import type { RefusalCode } from '../../contract/refusals.ts'
+import { fill } from '../../lib/fill.ts'
 import type { Checkout, CheckoutStore } from '../../stores/checkout/checkout.ts'
 import type { CheckoutProof, CheckoutProofStore } from '../../stores/checkout/checkout-proof.ts'
 import { Problem } from '../ui/Problem.tsx'
@@ -41,7 +42,7 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
           onAgain={proof.begin}
         />
       )}
-      <Sum title={offer.texts.title} total={texts.total} price={inEuro(offer.product.priceInCent, language)} />
+      <Sum {...{ now, checkout, offer, language, texts }} />
       <p className="checkout-tax">{edition === 'paperback' ? all.shop.vatAndPost : all.shop.vat}</p>
       <Consent {...{ now, isLocked, checkout }} text={edition === 'paperback' ? texts.acceptProof : texts.immediate} />
       <Legal {...{ texts, paths }} />
@@ -54,24 +55,39 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
   )
 }
 
-interface SumProps {
-  readonly title: string
-  readonly total: string
-  readonly price: string
+interface SumProps extends Pick<Props, 'now' | 'checkout' | 'offer' | 'language'> {
+  readonly texts: Props['texts']['shop']['checkout']
 }
 
-const Sum = ({ title, total, price }: SumProps) => (
-  <dl className="checkout-sum">
-    <div>
-      <dt>{title}</dt>
-      <dd>{price}</dd>
-    </div>
-    <div className="checkout-total">
-      <dt>{total}</dt>
-      <dd>{price}</dd>
-    </div>
-  </dl>
-)
+/** The shop's own code is in it, and can be left out for another, which the payment page takes. */
+function Sum({ now: { code }, checkout, offer: { product, texts: named }, language, texts }: SumProps) {
+  const { priceInCent, reduction } = product
+  const applied = code === undefined ? undefined : reduction
+  const total = applied?.priceInCent ?? priceInCent
+  return (
+    <dl className="checkout-sum">
+      <div>
+        <dt>{named.title}</dt>
+        <dd>{inEuro(priceInCent, language)}</dd>
+      </div>
+      {reduction && (
+        <div>
+          <dt>
+            {fill(applied ? texts.code.applied : texts.code.left, { code: reduction.code })}
+            <button type="button" className="checkout-code" onClick={checkout.switchCode}>
+              {applied ? texts.code.remove : texts.code.apply}
+            </button>
+          </dt>
+          <dd>{inEuro(total - priceInCent, language)}</dd>
+        </div>
+      )}
+      <div className="checkout-total">
+        <dt>{texts.total}</dt>
+        <dd role="status">{inEuro(total, language)}</dd>
+      </div>
+    </dl>
+  )
+}
 
 interface ConsentProps extends Pick<Props, 'now' | 'checkout'> {
   readonly isLocked: boolean

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../contract/refusals.ts'
+import { fill } from '../../lib/fill.ts'
 import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Problem } from '../ui/Problem.tsx'
@@ -42,11 +43,24 @@ function OfferPrice({ offer: { product, edition, now }, texts: { shop: texts }, 
   if (now.kind !== 'priced') return <p className="shop-free">{texts.free}</p>
   return (
     <p className="shop-price">
-      <b>{inEuro(product.priceInCent, language)}</b>
+      {product.reduction && <Former {...{ texts, language }} cents={product.reduction.formerInCent} />}
+      <b>{inEuro(product.reduction?.priceInCent ?? product.priceInCent, language)}</b>
       <small>{edition === 'paperback' ? texts.vatAndPost : texts.vat}</small>
     </p>
   )
 }
+
+interface FormerProps extends Pick<OfferProps, 'language'> {
+  readonly texts: ShopProps['texts']['shop']
+  readonly cents: number
+}
+
+const Former = ({ texts, language, cents }: FormerProps) => (
+  <>
+    <span className="visually-hidden">{fill(texts.former, { price: inEuro(cents, language) })}</span>
+    <s aria-hidden="true">{inEuro(cents, language)}</s>
+  </>
+)
 
 function statusOf({ edition, now }: Offer, texts: ShopProps['texts']['shop']) {
   if (now.kind === 'priced' && now.isAgain) return { icon: 'check', text: texts.ordered }

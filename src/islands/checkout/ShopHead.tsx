@@ -1,4 +1,4 @@
-import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../contract/launch-offer.ts'
+import type { Reduction } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Shop } from '../../stores/checkout/shop.ts'
 import type { Offer } from '../../stores/checkout/shop-offers.ts'
@@ -13,7 +13,7 @@ interface Props extends ShopProps {
 
 export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: texts }, paths }: Props) {
   const { story, offers, isTest } = shop
-  const codes = codesFor(offers, isNarrowed)
+  const reductions = reductionsIn(offers)
   return (
     <header className="shop-head">
       <p className="eyebrow" lang={story.language}>
@@ -29,10 +29,16 @@ export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: tex
           </a>
         </div>
       )}
-      {codes.length > 0 && (
+      {reductions[0] && (
         <p className="shop-offer">
-          <Icon name="gift" />
-          <span>{fill(texts.offer, { codes: codes.join(' · '), date: lastDay(language) })}</span>
+          <Icon name="check" />
+          <span>
+            {fill(texts.offer, {
+              codes: reductions.map(({ code }) => code).join(' · '),
+              date: lastDay(reductions[0], language),
+            })}{' '}
+            <small>{texts.struck}</small>
+          </span>
         </p>
       )}
       {isTest && (
@@ -50,13 +56,12 @@ export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: tex
   )
 }
 
-/** Codes of the launch offer for these products; each code begins with its product. */
-function codesFor(offers: readonly Offer[], isNarrowed: boolean): string[] {
-  if (!isLaunchOfferOpen(Date.now())) return []
-  const priced = offers.filter(({ edition, now }) => now.kind === 'priced' && (!isNarrowed || edition === 'audiobook'))
-  return LAUNCH_OFFER.codes.filter(code => priced.some(({ edition }) => code.startsWith(edition.toUpperCase())))
-}
+/** Of products that cost something here, the one that ends first in front. */
+const reductionsIn = (offers: readonly Offer[]): Reduction[] =>
+  offers
+    .flatMap(({ product, now }) => (now.kind === 'priced' && product.reduction ? [product.reduction] : []))
+    .toSorted((one, other) => one.ends.localeCompare(other.ends))
 
-/** Day before `LAUNCH_OFFER.ends`. */
-const lastDay = (language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(LAUNCH_OFFER.ends) - 1)
+/** The day before the moment at which it ends. */
+const lastDay = ({ ends }: Reduction, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(ends) - 1)

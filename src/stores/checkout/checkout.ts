@@ -9,7 +9,8 @@ import type { Client } from '../client.ts'
 export type PayableCheckout = StartedCheckout & { readonly clientSecret: string }
 
 export type Checkout =
-  | { state: 'agreeing'; hasAgreed: boolean; problem: RefusalCode | undefined }
+  /** `code`: of the reduction that is ordered with. */
+  | { state: 'agreeing'; hasAgreed: boolean; problem: RefusalCode | undefined; code: string | undefined }
   | { state: 'starting' }
   | { state: 'paying'; checkout: PayableCheckout }
   /** The payment page was not loaded. */
@@ -45,7 +46,8 @@ export function createCheckout({
   leave,
   onStale,
 }: CheckoutDeps) {
-  const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem })
+  let code = product.reduction?.code
+  const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem, code })
   const needed = NEEDED_ACCEPTANCE[product.name]
   let checkout: PayableCheckout | undefined
 
@@ -53,8 +55,15 @@ export function createCheckout({
     const now = $checkout.get()
     if (now.state === 'agreeing') $checkout.set({ ...now, hasAgreed: value, problem: undefined })
   }
+  /** Leaves the shop's own code out, or takes it again. */
+  const switchCode = () => {
+    const now = $checkout.get()
+    if (now.state !== 'agreeing') return
+    code = code === undefined ? product.reduction?.code : undefined
+    $checkout.set({ ...now, code })
+  }
   const refuse = (problem: RefusalCode) => {
-    $checkout.set({ state: 'agreeing', hasAgreed: problem !== 'acceptance-needed', problem })
+    $checkout.set({ state: 'agreeing', hasAgreed: problem !== 'acceptance-needed', problem, code })
     if (STALE.includes(problem)) onStale(problem)
   }
   const order = async (): Promise<void> => {
@@ -66,7 +75,8 @@ export function createCheckout({
     $checkout.set({ state: 'starting' })
     const { id: productId, priceId } = product
     const ordered = { productId, priceId, storyId: story, lang: language, accepted: needed ? [needed] : [] }
-    const result = await ask(startCheckout, { body: { ...ordered, ...(proofId !== undefined && { proofId }) } })
+    const chosen = { ...(proofId !== undefined && { proofId }), ...(code !== undefined && { code }) }
+    const result = await ask(startCheckout, { body: { ...ordered, ...chosen } })
     if (!result.ok) return refuse(result.refusal.code)
     const { clientSecret, ...started } = result.value
     if (clientSecret === null) return finish(started.checkoutSessionId)
@@ -89,7 +99,7 @@ export function createCheckout({
   const failPayment = () => {
     if ($checkout.get().state === 'paying') $checkout.set({ state: 'broken' })
   }
-  return { $checkout, agree, order, look, failPayment }
+  return { $checkout, agree, switchCode, order, look, failPayment }
 }
 
 /** The shown shop is outdated after these. */

@@ -37,7 +37,7 @@ const deps: ShopDeps = {
 const deadly = deadlyDeps(deps, point, Number(after))
 
 const stories = await db.selectFrom('story').selectAll().orderBy('created_at').orderBy('id').offset(1).execute()
-const product = (await soldProducts(db)).find(({ name }) => name === 'ebook')!
+const product = (await soldProducts(db, Date.now())).find(({ name }) => name === 'ebook')!
 for (const { id: storyId, claim_hash: claimHash } of stories) {
   const buyer = { claimHash, ordererHash: claimHash, requesterHash: null, signedIn: undefined, now: clock() }
   const accepted = ['immediate-delivery'] as const

@@ -143,8 +143,8 @@ export async function madeStory(
   return id
 }
 
-async function product({ database }: TestShop, name: Edition): Promise<Product> {
-  const found = (await soldProducts(database.db)).find(sold => sold.name === name)
+export async function product({ database, now }: TestShop, name: Edition): Promise<Product> {
+  const found = (await soldProducts(database.db, now())).find(sold => sold.name === name)
   if (!found) throw new Error(`${name} is not sold`)
   return found
 }
@@ -154,6 +154,7 @@ interface CheckoutOptions {
   readonly language?: 'de' | 'en'
   readonly accepted?: readonly Acceptance[]
   readonly priceId?: string
+  readonly code?: string
   /** Of a paperback; made when it is not given. */
   readonly proofId?: string
 }

@@ -11,6 +11,7 @@ export const PRODUCTS: Product[] = Object.entries(PRICES).map(([name, priceInCen
   priceInCent,
   priceId: `price_${name}`,
   description: `A ${name}`,
+  reduction: null,
   metadata: { de: JSON.stringify({ title: `Ein ${name}`, description: 'Auf Deutsch' }) },
 }))
 

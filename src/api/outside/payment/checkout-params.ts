@@ -10,11 +10,19 @@ export const POSTED_TO = [
 ] as const
 
 /** Independent of time, for the idempotency key. Fields: https://docs.stripe.com/api/checkout/sessions/create */
-export const checkoutParams = ({ order, priceId, language, returnUrl, email, isPosted }: CheckoutRequest): Params => ({
+export const checkoutParams = ({
+  order,
+  priceId,
+  language,
+  returnUrl,
+  email,
+  isPosted,
+  codeId,
+}: CheckoutRequest): Params => ({
   mode: 'payment',
   ui_mode: 'embedded_page',
   line_items: [{ price: priceId, quantity: 1 }],
-  allow_promotion_codes: true,
+  ...(codeId === null ? { allow_promotion_codes: true } : { discounts: [{ promotion_code: codeId }] }),
   locale: language as NonNullable<Params['locale']>,
   client_reference_id: order,
   return_url: returnUrl,

@@ -22,6 +22,11 @@ export interface OfferCode {
   readonly ends: number
 }
 
+/** A code as the payment service has it; operators may change it there. */
+export interface KnownCode extends OfferCode {
+  readonly id: string
+}
+
 /** The same order gives the same checkout, however often it is requested. */
 export interface CheckoutRequest {
   readonly order: string
@@ -31,6 +36,8 @@ export interface CheckoutRequest {
   readonly returnUrl: string
   readonly email: string | null
   readonly isPosted: boolean
+  /** Id of the code to apply; without one the buyer may type one. */
+  readonly codeId: string | null
 }
 
 export interface Checkout {
@@ -66,10 +73,16 @@ export class PaymentAway extends PlainError {
   override readonly name = 'PaymentAway'
 }
 
+/** The payment service no longer takes the code of a request. */
+export class CodeRefused extends PlainError {
+  override readonly name = 'CodeRefused'
+}
+
 /** Every method throws PaymentAway when the service cannot be reached. */
 export interface Payments {
   readonly publishableKey: string
   readonly isTest: boolean
+  /** Throws CodeRefused. */
   openCheckout(request: CheckoutRequest): Promise<Checkout>
   /** Undefined when there is none of this id. */
   readCheckout(id: string): Promise<Checkout | undefined>
@@ -80,5 +93,6 @@ export interface Payments {
   /** Undefined for a wrong signature, or one older than five minutes. */
   readEvent(body: string, signature: string, now: number): PaymentEvent | undefined
   syncPrices(products: readonly PricedProduct[]): Promise<KnownPrice[]>
-  syncCodes(codes: readonly OfferCode[]): Promise<void>
+  /** Creates missing codes. Those that can be applied to whoever buys the product, as they are now. */
+  syncCodes(codes: readonly OfferCode[]): Promise<KnownCode[]>
 }

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { callProvider, isRefused } from './call-provider.ts'
 import { checkoutOf } from './checkout-of.ts'
 import { checkoutParams } from './checkout-params.ts'
-import type { Payments } from './payment.ts'
+import { CodeRefused, type Payments } from './payment.ts'
 import { readPaymentEvent } from './payment-event.ts'
 import { syncCodes, syncPrices } from './sync-prices.ts'
 
@@ -32,7 +32,7 @@ export function openStripe(access: StripeAccess): Payments {
     openCheckout: request =>
       callProvider(async () =>
         checkoutOf(await sessions.create(checkoutParams(request), { idempotencyKey: `order-${request.order}` })),
-      ),
+      ).catch(onRefusedCode),
     readCheckout: id =>
       callProvider(async () => checkoutOf(await sessions.retrieve(id))).catch(
         onRefusal(['resource_missing'], undefined),
@@ -51,6 +51,12 @@ export function openStripe(access: StripeAccess): Payments {
     syncPrices: products => callProvider(() => syncPrices(stripe, products, access.hasOurPrices)),
     syncCodes: codes => callProvider(() => syncCodes(stripe, codes)),
   }
+}
+
+/** Fields of a code: https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-discounts */
+function onRefusedCode(error: unknown): never {
+  const isOfCode = error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.startsWith('discounts')
+  throw isOfCode ? new CodeRefused('the payment service does not take this code', { cause: error }) : error
 }
 
 const onRefusal =

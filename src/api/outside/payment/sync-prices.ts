@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import { isRefused } from './call-provider.ts'
-import type { KnownPrice, OfferCode, PricedProduct } from './payment.ts'
+import type { KnownCode, KnownPrice, OfferCode, PricedProduct } from './payment.ts'
 
 const CURRENCY = 'eur'
+const COUPON = 'data.promotion.coupon'
 const EXISTS = 'resource_already_exists'
 const keyOf = (name: string) => `lumitale_${name}`
 const productIdOf = (name: string) => `lumitale-${name}`
@@ -49,23 +50,49 @@ async function makePrice(
   })
 }
 
-export async function syncCodes(stripe: Stripe, codes: readonly OfferCode[]): Promise<void> {
-  for (const { code, product, percent, ends } of codes) {
-    const { data } = await stripe.promotionCodes.list({ code, limit: 1 })
-    if (data.length > 0) continue
-    const coupon = `${keyOf(product)}_${percent}`
-    await unlessThere(() =>
-      stripe.coupons.create({
-        id: coupon,
-        percent_off: percent,
-        duration: 'once',
-        applies_to: { products: [productIdOf(product)] },
-      }),
-    )
-    const promotion = { type: 'coupon' as const, coupon }
-    await stripe.promotionCodes.create({ code, promotion, expires_at: Math.floor(ends / 1000) })
+export async function syncCodes(stripe: Stripe, codes: readonly OfferCode[]): Promise<KnownCode[]> {
+  const known: KnownCode[] = []
+  for (const wanted of codes) {
+    const found = (await findCode(stripe, wanted)) ?? (await makeCode(stripe, wanted))
+    const code = found && knownCode(found, wanted)
+    if (code) known.push(code)
   }
+  return known
 }
+
+async function findCode(stripe: Stripe, { code }: OfferCode): Promise<Stripe.PromotionCode | undefined> {
+  const { data } = await stripe.promotionCodes.list({ code, limit: 1, expand: [COUPON] })
+  return data[0]
+}
+
+async function makeCode(stripe: Stripe, wanted: OfferCode): Promise<Stripe.PromotionCode | undefined> {
+  const { code, product, percent, ends } = wanted
+  const coupon = `${keyOf(product)}_${percent}`
+  await unlessThere(() =>
+    stripe.coupons.create({
+      id: coupon,
+      percent_off: percent,
+      duration: 'once',
+      applies_to: { products: [productIdOf(product)] },
+    }),
+  )
+  const promotion = { type: 'coupon' as const, coupon }
+  await stripe.promotionCodes.create({ code, promotion, expires_at: Math.floor(ends / 1000) })
+  return findCode(stripe, wanted)
+}
+
+/** Undefined where not every buyer gets it, or where it is no share of the price. */
+function knownCode(found: Stripe.PromotionCode, { code, product, ends }: OfferCode): KnownCode | undefined {
+  const { coupon } = found.promotion
+  const isForAll = found.max_redemptions == null && !found.customer && !isRestricted(found.restrictions)
+  if (!found.active || !isForAll || typeof coupon !== 'object' || !coupon?.percent_off) return undefined
+  const over = found.expires_at == null ? ends : Math.min(ends, found.expires_at * 1000)
+  return { id: found.id, code, product, percent: coupon.percent_off, ends: over }
+}
+
+/** Of another sum or of a first purchase only. */
+const isRestricted = (restrictions: Stripe.PromotionCode.Restrictions | undefined): boolean =>
+  restrictions?.first_time_transaction === true || restrictions?.minimum_amount != null
 
 async function unlessThere(make: () => Promise<unknown>): Promise<void> {
   try {

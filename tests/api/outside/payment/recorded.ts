@@ -51,3 +51,27 @@ export const RECORDED: Readonly<Record<string, object>> = {
   'POST /v1/products': { id: 'lumitale-audiobook', object: 'product', name: 'E-book' },
   'POST /v1/prices': { ...price, id: 'price_made', unit_amount: 500, lookup_key: 'lumitale_audiobook' },
 }
+
+const promotion = {
+  object: 'promotion_code',
+  active: true,
+  customer: null,
+  expires_at: 1_900_000_000,
+  max_redemptions: null,
+  promotion: { type: 'coupon', coupon: { id: 'half', object: 'coupon', percent_off: 30 } },
+  restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+}
+
+const PROMOTIONS: Readonly<Record<string, object>> = {
+  OPEN: {},
+  OVER: { active: false },
+  FIRST: { restrictions: { first_time_transaction: true, minimum_amount: null, minimum_amount_currency: null } },
+  FEW: { max_redemptions: 20 },
+}
+
+/** https://docs.stripe.com/api/promotion_codes/object with its coupon expanded; undefined for another request. */
+export function promotionAnswer(search: string): object | undefined {
+  const code = new URLSearchParams(search).get('code')
+  if (code === null || !PROMOTIONS[code]) return undefined
+  return { object: 'list', has_more: false, data: [{ ...promotion, id: `promo_${code}`, code, ...PROMOTIONS[code] }] }
+}

@@ -4,7 +4,7 @@ import { parseForm } from '../../../../src/api/outside/payment/sandbox/form.ts'
 import { PARAMETERS } from '../../../../src/api/outside/payment/sandbox/parameters.ts'
 import { openStripe } from '../../../../src/api/outside/payment/stripe-payments.ts'
 import { fieldsOf, openApiVersion } from './declared-fields.ts'
-import { RECORDED } from './recorded.ts'
+import { promotionAnswer, RECORDED } from './recorded.ts'
 
 /** Opens Stripe's client with a line that answers from the record, and notes what is sent. */
 function recordingStripe() {
@@ -14,7 +14,7 @@ function recordingStripe() {
     const { pathname, search } = new URL(request.url)
     const body = parseForm(request.method === 'GET' ? search.slice(1) : await request.text())
     sent.push({ method: request.method, path: pathname, body, headers: request.headers })
-    const answer = RECORDED[`${request.method} ${pathname}`]
+    const answer = promotionAnswer(search) ?? RECORDED[`${request.method} ${pathname}`]
     if (!answer) return Response.json({ error: { type: 'invalid_request_error', message: 'none' } }, { status: 404 })
     return Response.json(answer)
   }
@@ -36,6 +36,7 @@ const REQUEST = {
   returnUrl: 'https://tales.example/th/return/{CHECKOUT_SESSION_ID}',
   email: 'reader@tales.example',
   isPosted: true,
+  codeId: null,
 }
 
 describe('What is sent to Stripe', () => {
@@ -58,6 +59,20 @@ describe('What is sent to Stripe', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toBe(`order-${REQUEST.order}`)
     expect(sent[0]?.headers.get('stripe-version')).toBe('2026-10-28.endive')
     expect(sent[0]?.headers.get('x-stripe-client-telemetry')).toBeNull()
+  })
+
+  it('applies a code by its id, and lets no other be typed then', async () => {
+    const { payments, sent } = recordingStripe()
+    await payments.openCheckout({ ...REQUEST, codeId: 'promo_1' })
+    expect(sent[0]?.body).toMatchObject({ discounts: [{ promotion_code: 'promo_1' }] })
+    expect(sent[0]?.body).not.toHaveProperty('allow_promotion_codes')
+  })
+
+  it('takes a code as an operator has it, and none that is not for every buyer', async () => {
+    const { payments } = recordingStripe()
+    const wanted = { product: 'ebook', percent: 50, ends: 2_000_000_000_000 } as const
+    const known = await payments.syncCodes(['OPEN', 'OVER', 'FIRST', 'FEW'].map(code => ({ ...wanted, code })))
+    expect(known).toEqual([{ ...wanted, code: 'OPEN', id: 'promo_OPEN', percent: 30, ends: 1_900_000_000_000 }])
   })
 
   it('pays back under a key of the payment, so that it is done once', async () => {

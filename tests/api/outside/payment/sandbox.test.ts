@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPayments } from '../../../../src/api/outside/payment/open-payments.ts'
-import type { Payments } from '../../../../src/api/outside/payment/payment.ts'
+import { CodeRefused, type Payments } from '../../../../src/api/outside/payment/payment.ts'
 import { isCardNumber, tryCard } from '../../../../src/api/outside/payment/sandbox/cards.ts'
 import { parseForm } from '../../../../src/api/outside/payment/sandbox/form.ts'
 import type { Sandbox } from '../../../../src/api/outside/payment/sandbox/sandbox.ts'
@@ -21,13 +21,14 @@ beforeEach(() => {
   sandbox = opened.sandbox as Sandbox
 })
 
-const request = (priceId: string, order = 'order-1') => ({
+const request = (priceId: string, order = 'order-1', codeId: string | null = null) => ({
   order,
   priceId,
   language: 'de',
   returnUrl: 'https://tales.example/de/return/{CHECKOUT_SESSION_ID}',
   email: null,
   isPosted: false,
+  codeId,
 })
 
 async function openCheckout(order?: string) {
@@ -110,6 +111,23 @@ describe('The payment sandbox', () => {
     expect(await type()).toBe(200)
     now += 60_000
     expect(await type()).toBe(400)
+  })
+
+  it('opens a checkout with a code in it, which then takes no other, and refuses one that is over', async () => {
+    const [price] = await payments.syncPrices([BOOK])
+    const wanted = { code: 'EBOOK50', product: 'ebook', percent: 50, ends: START + 60_000 } as const
+    const [code] = await payments.syncCodes([wanted])
+    expect(code).toEqual({ ...wanted, id: expect.stringMatching(/^promo_/) })
+    const opened = await payments.openCheckout(request(price?.priceId ?? '', 'order-2', code?.id ?? null))
+    expect(opened).toMatchObject({ discountInCent: opened.fullInCent / 2, paidInCent: opened.fullInCent / 2 })
+    const body = JSON.stringify({ client_secret: opened.clientSecret, code: 'EBOOK50' })
+    const typed = await sandbox.handle(new Request('http://payment.local/buyer/code', { method: 'POST', body }))
+    expect(typed.status).toBe(400)
+    now += 60_000
+    const late = payments.openCheckout(request(price?.priceId ?? '', 'order-3', code?.id ?? null))
+    await expect(late).rejects.toThrow(CodeRefused)
+    const unknown = payments.openCheckout(request(price?.priceId ?? '', 'order-4', 'promo_none'))
+    await expect(unknown).rejects.toThrow(CodeRefused)
   })
 
   it('ends a checkout after a day, says so by itself, and lets nobody pay it any more', async () => {

@@ -76,7 +76,13 @@ export async function createPromotion(records: SandboxRecords, given: FormValue)
 }
 
 export async function listPromotions(records: SandboxRecords, given: FormValue): Promise<object> {
-  const { code } = parametersOf('promotions', given)
+  const { code, expand = [] } = parametersOf('promotions', given)
   const found = await records.find('promotion', code === undefined ? {} : { code: code.toUpperCase() })
-  return listOf(found, '/v1/promotion_codes')
+  const listed = expand.length === 0 ? found : await Promise.all(found.map(each => withCoupon(records, each)))
+  return listOf(listed, '/v1/promotion_codes')
 }
+
+const withCoupon = async (records: SandboxRecords, promotion: SandboxRecord<'promotion'>): Promise<object> => ({
+  ...promotion,
+  promotion: { ...promotion.promotion, coupon: await records.read('coupon', promotion.promotion.coupon) },
+})

@@ -38,12 +38,17 @@ export const PARAMETERS = {
     promotion: z.strictObject({ type: z.literal('coupon'), coupon: text }),
     expires_at: z.optional(whole),
   }),
-  promotions: z.strictObject({ code: z.optional(text), limit: z.optional(whole) }),
+  promotions: z.strictObject({
+    code: z.optional(text),
+    limit: z.optional(whole),
+    expand: z.optional(z.array(z.literal('data.promotion.coupon'))),
+  }),
   session: z.strictObject({
     mode: z.literal('payment'),
     ui_mode: z.literal('embedded_page'),
     line_items: z.array(z.strictObject({ price: text, quantity: whole })).check(z.minLength(1)),
     allow_promotion_codes: z.optional(yes),
+    discounts: z.optional(z.array(z.strictObject({ promotion_code: text })).check(z.maxLength(1))),
     locale: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
     client_reference_id: z.optional(z.string().check(z.maxLength(200))),
     return_url: z.url(),

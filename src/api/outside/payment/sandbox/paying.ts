@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { tryCard } from './cards.ts'
+import { discountOf } from './discount.ts'
 import { recordEvent } from './events.ts'
 import { newId } from './objects.ts'
 import type { SandboxRecord } from './records.ts'
@@ -43,13 +44,10 @@ export async function applyCode(records: SandboxRecords, session: SandboxSession
     code: code.trim().toUpperCase(),
     active: true,
   })
-  const coupon = promotion && (await records.read('coupon', promotion.promotion.coupon))
-  const isOver = promotion?.expires_at != null && promotion.expires_at <= seconds
-  const fits = coupon && (!coupon.applies_to || coupon.applies_to.products.includes(session.product))
-  if (!session.takesCodes || !coupon || isOver || !fits) {
+  const discount = await discountOf(records, promotion, session, seconds)
+  if (!session.takesCodes || !promotion || discount === undefined) {
     throw invalid('This code is invalid.', 'promotion_code', 'promotion_code_invalid')
   }
-  const discount = Math.round((session.subtotal * coupon.percent_off) / 100)
   const reduced = { ...session, discount, promotion: promotion.code }
   await records.write('session', session.id, reduced)
   return reduced

@@ -1,3 +1,4 @@
+import { discountOf } from './discount.ts'
 import { recordEvent } from './events.ts'
 import type { FormValue } from './form.ts'
 import { newId } from './objects.ts'
@@ -17,6 +18,8 @@ export async function createSession(records: SandboxRecords, given: FormValue, s
   if (!price) throw missing('price', item?.price ?? '')
   if (!price.active) throw invalid('The price specified is inactive.', 'line_items[0][price]')
   const product = await records.read('product', price.product)
+  const subtotal = price.unit_amount * (item?.quantity ?? 1)
+  const applied = await appliedDiscount(records, parameters, { product: price.product, subtotal }, seconds)
   const id = newId('cs_test', ID_LENGTH)
   const session: SandboxSession = {
     id,
@@ -28,9 +31,9 @@ export async function createSession(records: SandboxRecords, given: FormValue, s
     product: price.product,
     title: product?.name ?? '',
     currency: price.currency,
-    subtotal: price.unit_amount * (item?.quantity ?? 1),
-    discount: 0,
-    promotion: null,
+    subtotal,
+    discount: applied.discount,
+    promotion: applied.code,
     takesCodes: parameters.allow_promotion_codes ?? false,
     locale: parameters.locale ?? null,
     reference: parameters.client_reference_id ?? null,
@@ -45,6 +48,25 @@ export async function createSession(records: SandboxRecords, given: FormValue, s
   }
   await records.write('session', id, session)
   return sessionObject(session)
+}
+
+type SessionParameters = ReturnType<typeof parametersOf<'session'>>
+
+/** Like Stripe: a code that cannot be applied ends the request, and a session with one takes no other. */
+async function appliedDiscount(
+  records: SandboxRecords,
+  { discounts, allow_promotion_codes: takesCodes }: SessionParameters,
+  priced: { readonly product: string; readonly subtotal: number },
+  seconds: number,
+): Promise<{ readonly discount: number; readonly code: string | null }> {
+  const [given] = discounts ?? []
+  if (!given) return { discount: 0, code: null }
+  if (takesCodes !== undefined) throw invalid('You may only specify one of these parameters.', 'discounts')
+  const promotion = await records.read('promotion', given.promotion_code)
+  const discount = await discountOf(records, promotion, priced, seconds)
+  if (!promotion || discount === undefined)
+    throw invalid('This code cannot be applied.', 'discounts[0][promotion_code]')
+  return { discount, code: promotion.code }
 }
 
 /** The session at a moment: expired ones are so from the first read on. */
