@@ -1,11 +1,9 @@
-import type { Schema } from '../../src/api/db/schema.ts'
-
-export const TIME = 'timestamp with time zone'
+import { type Columns, TIME } from './columns-of.ts'
 
 type Tables = 'present' | 'present_browser' | 'present_order'
 
 /** The tables of presents, for `COLUMNS`. */
-export const PRESENT_COLUMNS: { [Table in Tables]: Record<keyof Schema[Table], string> } = {
+export const PRESENT_COLUMNS: Columns<Tables> = {
   present: {
     id: 'uuid',
     code: 'text',

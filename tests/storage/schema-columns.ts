@@ -1,8 +1,11 @@
 import type { Schema } from '../../src/api/db/schema.ts'
-import { PRESENT_COLUMNS, TIME } from './present-columns.ts'
+import { type Columns, TIME } from './columns-of.ts'
+import { PRESENT_COLUMNS } from './present-columns.ts'
+import { SHOP_COLUMNS } from './shop-columns.ts'
 
 /** The compiler holds this to the typed schema, the test to the database: together they hold the two to each other. */
-export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } = {
+export const COLUMNS: Columns<keyof Schema> = {
+  ...SHOP_COLUMNS,
   story: {
     id: 'uuid',
     created_at: TIME,
@@ -220,61 +223,6 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     waiting_for: 'text',
   },
   pending_file: { story_id: 'uuid', file: 'text', due_at: TIME },
-  product: {
-    id: 'uuid',
-    name: 'text',
-    position: 'integer',
-    price_in_cent: 'integer',
-    price_id: 'text',
-    description: 'text',
-    metadata: 'jsonb',
-    code: 'text',
-    code_id: 'text',
-    code_percent: 'double precision',
-    code_ends: TIME,
-  },
-  product_price: { product_id: 'uuid', since: TIME, price_in_cent: 'integer' },
-  shop_order: {
-    id: 'uuid',
-    created_at: TIME,
-    product_id: 'uuid',
-    edition: 'text',
-    story_id: 'uuid',
-    account_id: 'uuid',
-    claim_hash: 'text',
-    browser_hmac: 'text',
-    language: 'text',
-    prefilled_email: 'text',
-    accepted: 'jsonb',
-    price_id: 'text',
-    price_in_cent: 'integer',
-    code: 'text',
-    code_id: 'text',
-    discount_in_cent: 'integer',
-    state: 'text',
-    checkout_id: 'text',
-    payment_id: 'text',
-    paid_in_cent: 'integer',
-    email: 'text',
-    address: 'jsonb',
-    opens_session: 'boolean',
-    paid_at: TIME,
-    fulfilled_at: TIME,
-    refunded_at: TIME,
-    print_interior: 'text',
-    print_cover: 'text',
-    print_pages: 'integer',
-  },
-  withdrawal: {
-    id: 'uuid',
-    declared_at: TIME,
-    order_id: 'uuid',
-    settled: 'boolean',
-    number: 'text',
-    name: 'text',
-    email: 'text',
-    language: 'text',
-  },
   print_proof: {
     id: 'uuid',
     story_id: 'uuid',
@@ -286,10 +234,6 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     tries: 'smallint',
     next_at: TIME,
   },
-  edition_grant: { id: 'uuid', story_id: 'uuid', edition: 'text', order_id: 'uuid', created_at: TIME },
-  free_story: { account_id: 'uuid', story_id: 'uuid', created_at: TIME },
-  payment_event: { id: 'text', type: 'text', received_at: TIME },
-  sandbox_payment: { kind: 'text', id: 'text', number: 'bigint', data: 'jsonb', created_at: TIME },
   health_check: { id: 'boolean', at: TIME },
   scheduled_task: {
     name: 'text',

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Reduction } from '../../contract/shop.ts'
 import type { Queries } from '../db/database.ts'
+import type { ProductTable } from '../db/shop-tables.ts'
 import type { KnownCode } from '../outside/payment/payment.ts'
-import type { ProductRow } from './products.ts'
+
+type ProductRow = Selectable<ProductTable>
 
 const DAYS_LOOKED_BACK = 30
 const DAY_MS = 24 * 3600 * 1000

@@ -83,7 +83,9 @@ function Sum({ now: { code }, checkout, offer: { product, texts: named }, langua
       )}
       <div className="checkout-total">
         <dt>{texts.total}</dt>
-        <dd role="status">{inEuro(total, language)}</dd>
+        <dd>
+          <span role="status">{inEuro(total, language)}</span>
+        </dd>
       </div>
     </dl>
   )

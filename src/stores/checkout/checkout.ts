@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { readCheckoutStatus } from '../../contract/calls/read-checkout-status.ts'
 import { startCheckout } from '../../contract/calls/start-checkout.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -35,35 +35,15 @@ interface CheckoutDeps {
 }
 
 /** Begun again before it is paid, the same checkout goes on. */
-export function createCheckout({
-  ask,
-  product,
-  story,
-  language,
-  hasAgreed,
-  problem,
-  proof,
-  leave,
-  onStale,
-}: CheckoutDeps) {
-  let code = product.reduction?.code
-  const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem, code })
+export function createCheckout(deps: CheckoutDeps) {
+  const { ask, product, story, language, hasAgreed, problem, proof, leave, onStale } = deps
+  const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem, code: product.reduction?.code })
   const needed = NEEDED_ACCEPTANCE[product.name]
+  const agreement = agreementIn($checkout, product)
   let checkout: PayableCheckout | undefined
 
-  const agree = (value: boolean) => {
-    const now = $checkout.get()
-    if (now.state === 'agreeing') $checkout.set({ ...now, hasAgreed: value, problem: undefined })
-  }
-  /** Leaves the shop's own code out, or takes it again. */
-  const switchCode = () => {
-    const now = $checkout.get()
-    if (now.state !== 'agreeing') return
-    code = code === undefined ? product.reduction?.code : undefined
-    $checkout.set({ ...now, code })
-  }
   const refuse = (problem: RefusalCode) => {
-    $checkout.set({ state: 'agreeing', hasAgreed: problem !== 'acceptance-needed', problem, code })
+    $checkout.set({ state: 'agreeing', hasAgreed: problem !== 'acceptance-needed', problem, code: agreement.code() })
     if (STALE.includes(problem)) onStale(problem)
   }
   const order = async (): Promise<void> => {
@@ -75,6 +55,7 @@ export function createCheckout({
     $checkout.set({ state: 'starting' })
     const { id: productId, priceId } = product
     const ordered = { productId, priceId, storyId: story, lang: language, accepted: needed ? [needed] : [] }
+    const code = agreement.code()
     const chosen = { ...(proofId !== undefined && { proofId }), ...(code !== undefined && { code }) }
     const result = await ask(startCheckout, { body: { ...ordered, ...chosen } })
     if (!result.ok) return refuse(result.refusal.code)
@@ -99,7 +80,25 @@ export function createCheckout({
   const failPayment = () => {
     if ($checkout.get().state === 'paying') $checkout.set({ state: 'broken' })
   }
+  const { agree, switchCode } = agreement
   return { $checkout, agree, switchCode, order, look, failPayment }
+}
+
+/** What is agreed to before ordering: the terms, and the shop's own code. */
+function agreementIn($checkout: WritableAtom<Checkout>, { reduction }: Product) {
+  let code = reduction?.code
+  const agree = (value: boolean) => {
+    const now = $checkout.get()
+    if (now.state === 'agreeing') $checkout.set({ ...now, hasAgreed: value, problem: undefined })
+  }
+  /** Leaves the code out, or takes it again. */
+  const switchCode = () => {
+    const now = $checkout.get()
+    if (now.state !== 'agreeing') return
+    code = code === undefined ? reduction?.code : undefined
+    $checkout.set({ ...now, code })
+  }
+  return { agree, switchCode, code: () => code }
 }
 
 /** The shown shop is outdated after these. */

@@ -1,0 +1,73 @@
+import { type Columns, TIME } from './columns-of.ts'
+
+type ShopTable =
+  | 'product'
+  | 'product_price'
+  | 'shop_order'
+  | 'withdrawal'
+  | 'edition_grant'
+  | 'free_story'
+  | 'payment_event'
+  | 'sandbox_payment'
+
+export const SHOP_COLUMNS: Columns<ShopTable> = {
+  product: {
+    id: 'uuid',
+    name: 'text',
+    position: 'integer',
+    price_in_cent: 'integer',
+    price_id: 'text',
+    description: 'text',
+    metadata: 'jsonb',
+    code: 'text',
+    code_id: 'text',
+    code_percent: 'double precision',
+    code_ends: TIME,
+  },
+  product_price: { product_id: 'uuid', since: TIME, price_in_cent: 'integer' },
+  shop_order: {
+    id: 'uuid',
+    created_at: TIME,
+    product_id: 'uuid',
+    edition: 'text',
+    story_id: 'uuid',
+    account_id: 'uuid',
+    claim_hash: 'text',
+    browser_hmac: 'text',
+    language: 'text',
+    prefilled_email: 'text',
+    accepted: 'jsonb',
+    price_id: 'text',
+    price_in_cent: 'integer',
+    code: 'text',
+    code_id: 'text',
+    discount_in_cent: 'integer',
+    state: 'text',
+    checkout_id: 'text',
+    payment_id: 'text',
+    paid_in_cent: 'integer',
+    email: 'text',
+    address: 'jsonb',
+    opens_session: 'boolean',
+    paid_at: TIME,
+    fulfilled_at: TIME,
+    refunded_at: TIME,
+    print_interior: 'text',
+    print_cover: 'text',
+    print_pages: 'integer',
+  },
+  withdrawal: {
+    id: 'uuid',
+    declared_at: TIME,
+    order_id: 'uuid',
+    settled: 'boolean',
+    number: 'text',
+    name: 'text',
+    email: 'text',
+    language: 'text',
+  },
+  edition_grant: { id: 'uuid', story_id: 'uuid', edition: 'text', order_id: 'uuid', created_at: TIME },
+  free_story: { account_id: 'uuid', story_id: 'uuid', created_at: TIME },
+  payment_event: { id: 'text', type: 'text', received_at: TIME },
+  sandbox_payment: { kind: 'text', id: 'text', number: 'bigint', data: 'jsonb', created_at: TIME },
+}
