@@ -31,7 +31,7 @@ import { up as overruled } from './migrations/029-overruled.ts'
 import { up as storyFailure } from './migrations/030-story-failure.ts'
 import { up as presents } from './migrations/031-presents.ts'
 import { up as shareWords } from './migrations/032-share-words.ts'
-import { up as codes } from './migrations/032-codes.ts'
+import { up as codes } from './migrations/033-codes.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -64,7 +64,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '030-story-failure': { up: storyFailure },
   '031-presents': { up: presents },
   '032-share-words': { up: shareWords },
-  '032-codes': { up: codes },
+  '033-codes': { up: codes },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

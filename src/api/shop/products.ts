@@ -3,7 +3,7 @@ import type { Product } from '../../contract/shop.ts'
 import type { Queries } from '../db/database.ts'
 import { storedMetadata } from '../db/shop-columns.ts'
 import type { ProductTable } from '../db/shop-tables.ts'
-import { lowestPrices, reductionOf } from './reductions.ts'
+import { lowestPrice, reductionOf } from './reductions.ts'
 
 export type ProductRow = Selectable<ProductTable>
 
@@ -11,10 +11,10 @@ export async function soldProducts(queries: Queries, now: number): Promise<Produ
   const rows = await queries
     .selectFrom('product')
     .selectAll()
+    .select(lowestPrice(now).as('former'))
     .where('price_id', 'is not', null)
     .orderBy('position')
     .execute()
-  const former = await lowestPrices(queries, now)
   return rows.map(row => ({
     id: row.id,
     name: row.name,
@@ -22,7 +22,7 @@ export async function soldProducts(queries: Queries, now: number): Promise<Produ
     priceId: row.price_id ?? '',
     description: row.description,
     metadata: storedMetadata(row.metadata),
-    reduction: reductionOf(row, former, now),
+    reduction: reductionOf(row, row.former, now),
   }))
 }
 

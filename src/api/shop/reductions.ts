@@ -27,30 +27,28 @@ export function appliedCode(
   return discountInCent > 0 ? { code, id, discountInCent, ends } : undefined
 }
 
-/** Null where no code applies. `former`: lowest prices of late, by product. */
-export function reductionOf(product: ProductRow, former: ReadonlyMap<string, number>, now: number): Reduction | null {
+/** Null where no code applies. `former`: the product's lowest price of late. */
+export function reductionOf(product: ProductRow, former: number | null, now: number): Reduction | null {
   const applied = appliedCode(product, now)
   if (!applied) return null
   return {
     code: applied.code,
     priceInCent: product.price_in_cent - applied.discountInCent,
-    formerInCent: Math.min(product.price_in_cent, former.get(product.id) ?? product.price_in_cent),
+    formerInCent: Math.min(product.price_in_cent, former ?? product.price_in_cent),
     ends: applied.ends.toISOString(),
   }
 }
 
-/** The lowest price of each product without a code that was asked within 30 days, in cents: Directive 98/6/EC, Article 6a. */
-export async function lowestPrices(queries: Queries, now: number): Promise<Map<string, number>> {
+/** The lowest price of a row of `product` without a code that was asked within 30 days, in cents: Directive 98/6/EC, Article 6a. */
+export function lowestPrice(now: number) {
   const from = new Date(now - DAYS_LOOKED_BACK * DAY_MS)
-  const { rows } = await sql<{ id: string; lowest: number }>`
-    select product_id as id, min(price_in_cent) as lowest
-    from (
-      select product_id, price_in_cent, lead(since) over (partition by product_id order by since) as until
-      from product_price
-    ) as asked
-    where until is null or until > ${from}
-    group by product_id`.execute(queries)
-  return new Map(rows.map(({ id, lowest }) => [id, lowest]))
+  return sql<number | null>`(
+    select min(price_in_cent) from product_price
+    where product_id = product.id and since >= coalesce(
+      (select max(since) from product_price where product_id = product.id and since <= ${from}),
+      '-infinity'
+    )
+  )`
 }
 
 /** Keeps a price from now on, unless it is the one that is asked. */

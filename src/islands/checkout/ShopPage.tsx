@@ -22,7 +22,7 @@ export default function ShopPage(props: ShopProps) {
   const [shop] = useState(() => shopOf(language, paths))
   const [isNarrowed, setNarrowed] = useState(() => isOnlyAudiobook(location.search))
   /** Ids of the prices that were agreed to on this page: consent is asked for once. */
-  const [agreed] = useState(() => new Set<string>())
+  const [agreed] = useState(() => new Map<string, string | undefined>())
   const now = useStore(shop.$shop, { ssr: 'initial' })
   const dialog = useDialogInHistory<PaidEdition>()
   useEffect(() => {

@@ -7,8 +7,8 @@ export interface CheckoutDialogProps extends ShopProps {
   readonly story: Story
   readonly offer: Offer
   readonly isTest: boolean
-  /** The prices that were agreed to on this page. */
-  readonly agreed: Set<string>
+  /** Ids of the prices that were agreed to on this page, each with the code it was agreed to with. */
+  readonly agreed: Map<string, string | undefined>
   /** Why it had to be begun anew. */
   readonly news: ShopNews['code'] | undefined
   readonly onStale: (code: RefusalCode) => void

@@ -25,6 +25,7 @@ export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
       story: story.id,
       language,
       hasAgreed: agreed.has(priceId),
+      code: agreed.has(priceId) ? agreed.get(priceId) : offer.product.reduction?.code,
       problem: news === 'price-changed' ? news : undefined,
       ...(proof && { proof: proof.id }),
       // Replaces the history entry of the open dialog: Back must not return to it.
@@ -41,7 +42,7 @@ export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
     // A print is shown each time: it may have changed.
     if (agreed.has(priceId) && !proof) void checkout.order()
   }, [checkout, agreed, priceId, proof])
-  useEffect(() => rememberAgreement(checkout, () => agreed.add(priceId)), [checkout, agreed, priceId])
+  useEffect(() => rememberAgreement(checkout, () => agreed.set(priceId, checkout.code())), [checkout, agreed, priceId])
   return { checkout, proof: proof || undefined }
 }
 

@@ -26,6 +26,8 @@ interface CheckoutDeps {
   readonly story: string
   readonly language: Language
   readonly hasAgreed: boolean
+  /** To order with. */
+  readonly code: string | undefined
   readonly problem?: RefusalCode | undefined
   /** Id of the proof of a print; undefined while there is none. */
   readonly proof?: () => string | undefined
@@ -36,10 +38,10 @@ interface CheckoutDeps {
 
 /** Begun again before it is paid, the same checkout goes on. */
 export function createCheckout(deps: CheckoutDeps) {
-  const { ask, product, story, language, hasAgreed, problem, proof, leave, onStale } = deps
-  const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem, code: product.reduction?.code })
+  const { ask, product, story, language, hasAgreed, code, problem, proof, leave, onStale } = deps
+  const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem, code })
   const needed = NEEDED_ACCEPTANCE[product.name]
-  const agreement = agreementIn($checkout, product)
+  const agreement = agreementIn($checkout, product, code)
   let checkout: PayableCheckout | undefined
 
   const refuse = (problem: RefusalCode) => {
@@ -55,8 +57,8 @@ export function createCheckout(deps: CheckoutDeps) {
     $checkout.set({ state: 'starting' })
     const { id: productId, priceId } = product
     const ordered = { productId, priceId, storyId: story, lang: language, accepted: needed ? [needed] : [] }
-    const code = agreement.code()
-    const chosen = { ...(proofId !== undefined && { proofId }), ...(code !== undefined && { code }) }
+    const applied = agreement.code()
+    const chosen = { ...(proofId !== undefined && { proofId }), ...(applied !== undefined && { code: applied }) }
     const result = await ask(startCheckout, { body: { ...ordered, ...chosen } })
     if (!result.ok) return refuse(result.refusal.code)
     const { clientSecret, ...started } = result.value
@@ -80,13 +82,12 @@ export function createCheckout(deps: CheckoutDeps) {
   const failPayment = () => {
     if ($checkout.get().state === 'paying') $checkout.set({ state: 'broken' })
   }
-  const { agree, switchCode } = agreement
-  return { $checkout, agree, switchCode, order, look, failPayment }
+  return { $checkout, ...agreement, order, look, failPayment }
 }
 
 /** What is agreed to before ordering: the terms, and the shop's own code. */
-function agreementIn($checkout: WritableAtom<Checkout>, { reduction }: Product) {
-  let code = reduction?.code
+function agreementIn($checkout: WritableAtom<Checkout>, { reduction }: Product, first: string | undefined) {
+  let code = first
   const agree = (value: boolean) => {
     const now = $checkout.get()
     if (now.state === 'agreeing') $checkout.set({ ...now, hasAgreed: value, problem: undefined })

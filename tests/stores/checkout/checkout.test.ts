@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../../../src/contract/limits.ts'
-import type { Edition } from '../../../src/contract/shop.ts'
+import type { Edition, Product } from '../../../src/contract/shop.ts'
 import { createCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { createCheckoutProof } from '../../../src/stores/checkout/checkout-proof.ts'
 import { fakeClock } from '../fake-clock.ts'
@@ -21,6 +21,7 @@ interface Given {
   readonly edition?: Edition
   readonly proof?: string
   readonly hasAgreed?: boolean
+  readonly reduction?: Product['reduction']
 }
 
 function atCheckout(reply: (request: Request) => { status?: number; json: unknown }, given: Given = {}) {
@@ -29,10 +30,11 @@ function atCheckout(reply: (request: Request) => { status?: number; json: unknow
   const stale: string[] = []
   const store = createCheckout({
     ask,
-    product: productOf(given.edition ?? 'ebook'),
+    product: { ...productOf(given.edition ?? 'ebook'), reduction: given.reduction ?? null },
     story: STORY_ID,
     language: 'de',
     hasAgreed: given.hasAgreed ?? false,
+    code: given.reduction?.code,
     proof: () => given.proof,
     leave: id => left.push(id),
     onStale: code => stale.push(code),
@@ -51,6 +53,17 @@ describe('a checkout', () => {
     await Promise.all([store.order(), store.order()])
     expect(now()).toMatchObject({ state: 'paying', checkout: { clientSecret: SECRET } })
     expect(requests.map(({ body }) => body)).toMatchObject([{ accepted: ['immediate-delivery'], storyId: STORY_ID }])
+  })
+
+  it('orders with the code of the shop, which can be left out and taken again', async () => {
+    const reduction = { code: 'EBOOK50', priceInCent: 250, formerInCent: 500, ends: '2026-12-31T00:00:00Z' }
+    const { store, now, requests } = atCheckout(() => refused('payment-away'), { hasAgreed: true, reduction })
+    for (const code of ['EBOOK50', undefined, 'EBOOK50']) {
+      expect(now()).toMatchObject({ state: 'agreeing', code })
+      await store.order()
+      store.switchCode()
+    }
+    expect(requests.map(({ body }) => (body as { code?: string }).code)).toEqual(['EBOOK50', undefined, 'EBOOK50'])
   })
 
   it('of a book on paper names the proof that was looked at, and waits for it', async () => {
