@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../src/contract/languages.ts'
 import { pathOf } from '../../src/contract/routes.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { openPresents } from '../helpers/finished-story.ts'
+import { readQr } from '../helpers/read-qr.ts'
 import { barriersInSchemes, barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
@@ -16,6 +17,8 @@ import { watchTraffic } from './traffic.ts'
 const { give, present, library } = textsIn('de')
 const PHONE = { viewport: { width: 360, height: 740 } }
 const SCRIPT_MAX = 85 * 1024
+/** A word of the library that draws codes for cameras. */
+const OF_CODES = 'alphanumeric'
 const PULLED = 'Für Mila, die bis hundertneun zählen kann. <b>شكرا</b> 🌙'
 
 const givePath = (language: (typeof LANGUAGES)[number], id: string) =>
@@ -50,6 +53,7 @@ describe.concurrent('A present', () => {
     await giverAt(page)
     await page.goto(libraryPath('de'))
     await page.locator('.library-feature').waitFor()
+    const traffic = watchTraffic(page)
     await press(page, page.getByRole('link', { name: library.actions.give }).first())
     await field(page, 'to').waitFor()
     expect(await barriersInSchemes(page)).toEqual([])
@@ -65,8 +69,15 @@ describe.concurrent('A present', () => {
     await press(page, button(page, give.save))
     await page.getByText(give.news.changed).waitFor()
     await page.locator('.give-state').getByText('Milena').waitFor()
+    await traffic.atRest()
+    expect(await traffic.scriptBytes()).toBeLessThanOrEqual(SCRIPT_MAX)
+    expect((await traffic.texts()).join('\n')).not.toContain(OF_CODES)
     await press(page, button(page, give.card.show))
     await page.locator('.give-code').waitFor()
+    await traffic.atRest()
+    expect((await traffic.texts()).join('\n')).toContain(OF_CODES)
+    const address = (await page.getByRole('link', { name: give.look }).getAttribute('href')) ?? ''
+    expect(await readQr(await page.locator('.give-qr').screenshot())).toBe(new URL(address, page.url()).href)
     expect(await barriersInSchemes(page)).toEqual([])
     await press(page, button(page, give.cancel))
     await press(page, button(page, give.yes))

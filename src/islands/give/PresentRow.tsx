@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { GivenPresent } from '../../contract/present.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { momentOf } from '../present/present-time.ts'
-import { Card } from './Card.tsx'
 import type { ReadyProps } from './give-props.ts'
+
+const Card = lazy(async () => ({ default: (await import('./Card.tsx')).Card }))
 
 interface Props extends ReadyProps {
   readonly present: GivenPresent
@@ -30,7 +31,11 @@ export function PresentRow(props: Props) {
       )}
       <Times {...props} />
       {state !== 'ended' && <Actions {...props} isCardOpen={isCardOpen} onCard={() => setIsCardOpen(!isCardOpen)} />}
-      {isCardOpen && <Card {...props} />}
+      {isCardOpen && (
+        <Suspense>
+          <Card {...props} />
+        </Suspense>
+      )}
     </article>
   )
 }
