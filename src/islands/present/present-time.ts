@@ -32,9 +32,15 @@ export function momentOf(
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
+    hour: hourDigits(language),
     minute: '2-digit',
     timeZone,
     ...(!isHere && { timeZoneName: 'short' as const }),
   }).format(new Date(opensAt))
+}
+
+/** Hours as the language's own short times have them: "06:00" in German, "6:00" in Spanish; `numeric` alone is "6:00" in both. */
+function hourDigits(language: Language): '2-digit' | 'numeric' {
+  const six = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).formatToParts(6 * HOUR)
+  return six.find(({ type }) => type === 'hour')?.value.length === 2 ? '2-digit' : 'numeric'
 }

@@ -20,4 +20,18 @@ describe('How long a present stays sealed', () => {
     expect(momentOf('de', opens)).toMatch(/^Freitag, 25\. Dezember um 06:00 .+/)
     expect(momentOf('de', opens, false)).toMatch(/ 06:00$/)
   })
+  it.each([
+    ['de', '06:00'],
+    ['en', '6:00 AM'],
+    ['es', '6:00'],
+    ['fr', '06:00'],
+    ['it', '06:00'],
+    ['th', '06:00'],
+    ['tr', '06:00'],
+  ] as const)('is written in %s as the language writes hours: %s', (language, expected) => {
+    const opens = { opensAt: '2026-12-24T16:00:00.000Z', timeZone: 'Pacific/Kiritimati' }
+    const written = momentOf(language, opens, false).replaceAll('\u202f', ' ')
+    expect(written.endsWith(` ${expected}`) ? expected : written).toBe(expected)
+    expect(momentOf(language, opens).replaceAll('\u202f', ' ')).toContain(` ${expected} `)
+  })
 })
