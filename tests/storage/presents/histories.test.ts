@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { howOften } from '../../helpers/how-often.ts'
+import { howOften, isEndurance } from '../../helpers/how-often.ts'
 import { liveHistory } from './history.ts'
 import { openTestPresents, type TestPresents } from './test-presents.ts'
 
 const HISTORIES = howOften({ some: 60, all: 1000 })
+const LIMIT_MS = isEndurance ? 1_800_000 : 600_000
 const FIRST = Number(process.env.FIRST_HISTORY ?? 0)
 
 let test: TestPresents
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.accounts.database.close())
 
 describe('Random histories of presents', () => {
-  it('deliver each exactly once, never before its hour, and to nobody else', { timeout: 600_000 }, async () => {
+  it('deliver each exactly once, never before its hour, and to nobody else', { timeout: LIMIT_MS }, async () => {
     const wrong: string[] = []
     for (let number = FIRST; number < FIRST + HISTORIES; number++) {
       const found = await liveHistory(test, `present ${number}`)

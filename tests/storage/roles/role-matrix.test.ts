@@ -78,8 +78,8 @@ describe.each(TABLE.map(row => ({ ...row, name: row.about ? `${row.call}, ${row.
     it(`gives ${row.gives}, tells nobody else of the story, and lets only its owner change it`, async () => {
       const cast = await stage.cast()
       const before = await stage.stored(cast)
-      expect([before.story, before.story_share, before.account]).toEqual(
-        Array(3).fill(expect.stringMatching(/^1 rows/)),
+      expect([before.story, before.story_share, before.account, before.present]).toEqual(
+        Array(4).fill(expect.stringMatching(/^1 rows/)),
       )
       const given: Partial<Record<Role, number>> = {}
       const notified: Role[] = []
