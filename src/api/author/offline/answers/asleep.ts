@@ -3,10 +3,10 @@ import type { AnswerLanguage, Habit } from './reading.ts'
 
 /** What somebody does asleep, in words that a past tense has. */
 const ASLEEP: Readonly<Record<AnswerLanguage, RegExp>> = {
-  de: /(?:^|[^\p{L}])(?:im (?:schlaf|traum)|beim schlafen|schlafend|schnarch\p{L}*|träum\p{L}*|schlafwandel\p{L}*)(?!\p{L})/iu,
-  en: /(?:^|[^\p{L}])(?:in (?:his|her|their|the) sleep|while (?:sleeping|asleep)|asleep|snor(?:e|es|ed|ing)|sleepwalk\p{L}*)(?!\p{L})/iu,
-  fr: /(?:^|[^\p{L}])(?:en dormant|dans (?:son|leur) sommeil|pendant (?:son|leur) sommeil|endormie?|ronfl\p{L}*)(?!\p{L})/iu,
-  es: /(?:^|[^\p{L}])(?:en sueños|dormid[oa]|durmiendo|mientras duerme|ronc\p{L}*)(?!\p{L})/iu,
+  de: /(?:^|[^\p{L}])(?:(?:im (?:schlaf|traum)|beim schlafen|schlafend)(?!\p{L})|schnarch|träum|schlafwandel)/iu,
+  en: /(?:^|[^\p{L}])(?:(?:in (?:his|her|their|the) sleep|while (?:sleeping|asleep)|asleep|snor(?:e|es|ed|ing))(?!\p{L})|sleepwalk)/iu,
+  fr: /(?:^|[^\p{L}])(?:(?:en dormant|dans (?:son|leur) sommeil|pendant (?:son|leur) sommeil|endormie?)(?!\p{L})|ronfl)/iu,
+  es: /(?:^|[^\p{L}])(?:(?:en sueños|dormid[oa]|durmiendo|mientras duerme)(?!\p{L})|ronc)/iu,
   it: /(?:^|[^\p{L}])(?:nel sonno|dormendo|mentre dorme|russ(?:a|ava|are|ando))(?!\p{L})/iu,
 }
 

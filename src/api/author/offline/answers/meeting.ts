@@ -3,7 +3,7 @@ import type { AnswerLanguage } from './reading.ts'
 /** A sentence that tells where two people met: what stands between is the place. */
 const MET: Readonly<Record<AnswerLanguage, readonly RegExp[]>> = {
   de: [
-    /^(?:wir )?(?:haben|hatten) (?:wir )?uns (?:(?:damals|zuerst|zum ersten mal|vor \p{L}+ jahren|\d{4}) )?(.+?) (?:kennengelernt|kennen gelernt|getroffen|gefunden|gesehen|verliebt)$/iu,
+    /^(?:wir )?(?:haben|hatten) (?:wir )?uns (?:(?:damals|zuerst|zum ersten mal|vor \S+ jahren|\d{4}) )?(.+) (?:kennen ?gelernt|getroffen|gefunden|gesehen|verliebt)$/iu,
     /^kennengelernt (?:haben wir uns )?(.+)$/iu,
     /^(?:wir )?(?:trafen|lernten) (?:wir )?uns (.+?)(?: kennen)?$/iu,
   ],
@@ -25,7 +25,7 @@ const MET: Readonly<Record<AnswerLanguage, readonly RegExp[]>> = {
 
 /** "Wir haben uns im Zug kennengelernt": "im Zug". Without what follows a comma. */
 export function meetingPlace(text: string, language: AnswerLanguage): string {
-  const sentence = text.trim().replace(/[.!\s]+$/u, '')
+  const sentence = /^.*[^.!\s]/su.exec(text.trim())?.[0] ?? ''
   for (const one of MET[language]) {
     const place = one.exec(sentence)?.[1]
     if (place) return place

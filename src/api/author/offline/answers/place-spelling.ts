@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../../editor/phrase-pattern.ts'
 import type { AnswerLanguage } from './reading.ts'
 
 /** Lands and towns that people type in small letters, beside the countries. */
@@ -12,14 +13,21 @@ const REGIONS: Readonly<Record<AnswerLanguage, string>> = {
 const COUNTRY_CODES =
   'AD AL AR AT AU BA BE BG BO BR CA CH CL CN CO CR CU CY CZ DE DK EC EE EG ES FI FR GB GL GR HR HU ID IE IL IN IS IT JM JP KE KR LT LU LV MA MC ME MG MM MN MT MX MY NL NO NP NZ PE PH PL PT RO RS RU SE SI SK SN TH TN TR TZ UA US VN ZA'
 
-type Spellings = readonly (readonly [RegExp, string])[]
+/** What people type, and how it is written. */
+interface Spellings {
+  readonly typed: RegExp
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** "Myanmar (Burma)" is typed without what explains it. */
+const withoutNote = (name: string): string => name.split(' (')[0] ?? name
 
 function spellingsOf(language: AnswerLanguage): Spellings {
   const countries = new Intl.DisplayNames([language], { type: 'region' })
-  const names = [...COUNTRY_CODES.split(' ').map(code => countries.of(code) ?? ''), ...REGIONS[language].split('|')]
-  return names
-    .filter(name => name.length > 2)
-    .map(name => [new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u'), name])
+  const codes = COUNTRY_CODES.split(' ')
+  const written = [...codes.map(code => withoutNote(countries.of(code) ?? '')), ...REGIONS[language].split('|')]
+  const names = new Map(written.filter(name => name.length > 2).map(name => [name.toLowerCase(), name]))
+  return { typed: phrasePattern([...names.keys()], 'gu'), names }
 }
 
 const known = new Map<AnswerLanguage, Spellings>()
@@ -29,5 +37,6 @@ export function spelledPlace(text: string, language: AnswerLanguage): string {
   if (/\p{Lu}/u.test(text.slice(1))) return text
   const spellings = known.get(language) ?? spellingsOf(language)
   known.set(language, spellings)
-  return spellings.reduce((words, [small, name]) => words.replace(small, name), text)
+  const { typed, names } = spellings
+  return text.replace(typed, small => names.get(small) ?? small)
 }

@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<AnswerLanguage, ReplyWords>> = {
   },
 }
 
-const bare = (text: string): string => (typed(text) ?? '').replace(/[.…]+$/u, '').trim()
+const bare = (text: string): string => /^.*[^.…]/su.exec(typed(text) ?? '')?.[0].trim() ?? ''
 
 /** Whether an answer says that there is none. Somebody may say "no!", so a saying is none only where nobody knows one. */
 export function isNoAnswer(text: string, language: AnswerLanguage, isSpoken: boolean): boolean {

@@ -10,14 +10,16 @@ const WORDS_MOST = 20
 
 const QUOTED = /^\s*["„“”«»‟‚‹›‘'](.{2,200}?)["“”«»‟‹›’'](?=[\s,.;:]|$)/u
 
-/** Who says it, after a saying: "…, sagt sie immer". */
+/** Who says it, after a saying: "…, sagt sie immer"; and how much may follow. */
 const SAYER: Readonly<Record<AnswerLanguage, RegExp>> = {
-  de: /,? (?:(?:das )?(?:sagt|sage|sagen|ruft|meint|sagte|brummt|flüstert)|wie) (?:immer )?(?:ich|er|sie|wir|opa|oma|papa|mama|man)(?: .{0,40})?$/iu,
-  en: /,? (?:(?:as )?(?:she|he|they|i|we|grandma|grandpa|nan|gran|granny|mum|mom|dad) (?:always |often |usually )?(?:says?|said|shouts?|whispers?)|says? (?:she|he|grandma|grandpa|mum|mom|dad))(?: .{0,40})?$/iu,
-  fr: /,? (?:comme )?(?:(?:elle|il|on|mamie|papi|maman|papa|je) (?:dit|dis|répète|crie)|(?:dit|dis)-(?:elle|il|on)|dit (?:mamie|papi|maman|papa))(?: .{0,40})?$/iu,
-  es: /,? (?:como )?(?:siempre )?(?:dice|digo|decimos|decía|suele decir|grita)(?: (?:siempre|él|ella|el abuelo|la abuela|mamá|papá))?(?: .{0,30})?$/iu,
-  it: /,? (?:come )?(?:dice|dico|diciamo|diceva|ripete)(?: (?:sempre|lui|lei|il nonno|la nonna|mamma|papà))?(?: .{0,30})?$/iu,
+  de: /,? (?:(?:das )?(?:sagt|sage|sagen|ruft|meint|sagte|brummt|flüstert)|wie) (?:immer )?(?:ich|er|sie|wir|opa|oma|papa|mama|man)(?= |$)/giu,
+  en: /,? (?:(?:as )?(?:she|he|they|i|we|grandma|grandpa|nan|gran|granny|mum|mom|dad) (?:always |often |usually )?(?:says?|said|shouts?|whispers?)|says? (?:she|he|grandma|grandpa|mum|mom|dad))(?= |$)/giu,
+  fr: /,? (?:comme )?(?:(?:elle|il|on|mamie|papi|maman|papa|je) (?:dit|dis|répète|crie)|(?:dit|dis)-(?:elle|il|on)|dit (?:mamie|papi|maman|papa))(?= |$)/giu,
+  es: /,? (?:como )?(?:siempre )?(?:dice|digo|decimos|decía|suele decir|grita)(?: (?:siempre|él|ella|el abuelo|la abuela|mamá|papá))?(?= |$)/giu,
+  it: /,? (?:come )?(?:dice|dico|diciamo|diceva|ripete)(?: (?:sempre|lui|lei|il nonno|la nonna|mamma|papà))?(?= |$)/giu,
 }
+
+const AFTER_SAYER_MOST: Readonly<Record<AnswerLanguage, number>> = { de: 41, en: 41, fr: 41, es: 31, it: 31 }
 
 /** Between a title and who made it. */
 const MADE_BY: Readonly<Record<AnswerLanguage, RegExp>> = {
@@ -31,9 +33,15 @@ const DASH = / [-–—] /u
 
 /** The words alone, without marks around them; in French with the narrow space before its marks. */
 function readWords(plainWords: string | undefined, language: AnswerLanguage): Spoken | undefined {
-  const words = language === 'fr' ? plainWords?.replace(/(?<=[\p{L}\p{N}])(?=[?!;:]+(?: |$))/gu, '\u202f') : plainWords
+  const words = language === 'fr' ? plainWords?.replace(/([\p{L}\p{N}])([?!;:]+)(?= |$)/gu, '$1\u202f$2') : plainWords
   if (words === undefined || !isSaid(words) || words.split(' ').length > WORDS_MOST) return undefined
   return { kind: 'spoken', forms: { '': words } }
+}
+
+function withoutSayer(words: string, language: AnswerLanguage): string {
+  for (const { index, 0: sayer } of words.matchAll(SAYER[language]))
+    if (words.length - index - sayer.length <= AFTER_SAYER_MOST[language]) return words.slice(0, index)
+  return words
 }
 
 /** The words that somebody says, without who says them. */
@@ -42,7 +50,7 @@ export function readSaying(answer: string, language: AnswerLanguage): Spoken | u
   const quoted = QUOTED.exec(text)?.[1]
   if (quoted !== undefined) return readWords(spokenWords(quoted), language)
   const words = spokenWords(text)
-  const alone = words?.replace(SAYER[language], '')
+  const alone = words && withoutSayer(words, language)
   return readWords(alone === '' ? words : alone, language)
 }
 

@@ -113,7 +113,7 @@ const OPENING =
 
 /** "dass sie schnarcht": the verb at the end comes first, with what could be its prefix after it. */
 function reordered(text: string): string {
-  const words = text.trim().replace(/[.!\s]+$/u, '')
+  const words = /^.*[^.!\s]/su.exec(text.trim())?.[0] ?? ''
   const rest = words.replace(OPENING, '')
   if (rest === words) return text
   const tokens = (rest.split(',')[0] ?? rest).trim().split(' ')
