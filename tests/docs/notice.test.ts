@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 /** Licences that ask for nothing beyond a copy of their own notice, which each package brings. */
 const PERMISSIVE = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'Python-2.0'],
-  ...['CC0-1.0', '(MIT OR CC0-1.0)', '(AFL-2.1 OR BSD-3-Clause)'],
+  ...['CC0-1.0', '(MIT OR Apache-2.0)', '(MIT OR CC0-1.0)', '(AFL-2.1 OR BSD-3-Clause)'],
 ])
 const FONTS = /^@(?:fontsource|fontsource-variable|expo-google-fonts)\/(.+)$/
 
