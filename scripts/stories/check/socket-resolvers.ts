@@ -32,6 +32,10 @@ function exampleOf({ kinds }: Thread, plots: readonly Plot[], language: AnswerLa
   return undefined
 }
 
+/** With the form that habits of sleepers have alone. */
+const alsoAsleep = (reading: Reading | undefined): Reading | undefined =>
+  reading?.kind === 'habit' ? { ...reading, forms: { ...reading.forms, asleep: reading.forms.did ?? '' } } : reading
+
 /** Words of the sockets of each plot with the plot's own fillings, and of each thread; faults of those without. */
 export function socketResolvers({ plots, threads, stories }: StoryFiles, language: string): SocketCheck {
   const resolvers = new Map<string, TokenResolver>()
@@ -44,7 +48,7 @@ export function socketResolvers({ plots, threads, stories }: StoryFiles, languag
       findings.push({ file, line: 2, fault: (error as Error).message })
     }
   for (const { file, thread } of threads) {
-    const reading = exampleOf(thread, stories.plots, language)
+    const reading = alsoAsleep(exampleOf(thread, stories.plots, language))
     const fillings = reading ? [{ socket: 'answer', reading, fact: undefined }] : []
     resolvers.set(file, socketWords(fillings, 'female'))
     if (!reading)

@@ -10,6 +10,8 @@ import type { Manuscript } from '../../story/manuscript.ts'
 import { balanced } from './balance.ts'
 import { type Candidate, candidates, type Measure, withNeedsMet } from './candidates.ts'
 import { chapterStarts, SCENE_CUTS, type Unit, units } from './chapters.ts'
+import { epithetsOf } from './epithets/epithets.ts'
+import { withEpithets } from './epithets/with-epithets.ts'
 import { fitted } from './fit.ts'
 import { episodesWanted, journey } from './journey.ts'
 import type { Episode, PhrasedBrief, Plot } from './language-pack.ts'
@@ -107,7 +109,8 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
   const fitting = isSocketed ? balanced(first, possible, tags, wanted) : first
   const chosen = withReferences(fitting, input.fillings, language)
   const composed = units(chosen, isSocketed ? SCENE_CUTS : undefined)
-  const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(composed, language) : composed
+  const seen = isSocketed ? withEpithets(composed, epithetsOf(brief, language), resolve('h') ?? '', language) : composed
+  const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(seen, language) : seen
   const starts = chapterStarts(all, wanted)
   if (!starts) return undefined
   const texts = starts.map((start, index) =>

@@ -5,6 +5,7 @@ import { isProgramOrder } from '../../story/program-orders.ts'
 import type { AnswerForecast, LeftOutAnswer } from '../answer-forecast.ts'
 import { isAnswerLanguage } from './answers/reading.ts'
 import { likelyInput } from './draft-story.ts'
+import { epithetFacts } from './epithets/epithets.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { givenAnswers } from './sockets/given-answers.ts'
 
@@ -20,7 +21,7 @@ const usable = ({ hero, places, answers }: Brief): Typed[] =>
     ...answers.map(({ answer }, index): Typed => [`dynamic.${index}`, answer]),
   ])
 
-/** Answers that no plot has a place for. */
+/** Answers that no plot has a place for, unless an epithet of the hero tells them. */
 const unused = ({ hero, baseStory, refinement }: Brief): Typed[] =>
   said([
     ['hero.peculiarities', hero.peculiarities],
@@ -30,16 +31,18 @@ const unused = ({ hero, baseStory, refinement }: Brief): Typed[] =>
     ['story.refinement', refinement],
   ])
 
-function leftOutOf(brief: Brief, read: ReadonlySet<string>): LeftOutAnswer[] {
+function leftOutOf(brief: Brief, told: ReadonlySet<string>): LeftOutAnswer[] {
   const heavy = new Set(careOf(brief).heavy.map(({ fact }) => fact))
   const reasonOf = ([fact, text]: Typed, otherwise: LeftOutAnswer['reason']): LeftOutAnswer => ({
     fact,
     reason: isProgramOrder(text) ? 'order' : heavy.has(fact) ? 'care' : otherwise,
   })
-  const unread = usable(brief).filter(([fact]) => !read.has(fact))
+  const unread = usable(brief).filter(([fact]) => !told.has(fact))
   return [
     ...unread.map(answer => reasonOf(answer, 'unread')),
-    ...unused(brief).map(answer => reasonOf(answer, 'unused')),
+    ...unused(brief)
+      .filter(([fact]) => !told.has(fact))
+      .map(answer => reasonOf(answer, 'unused')),
   ]
 }
 
@@ -48,13 +51,15 @@ export function forecast(pack: LanguagePack, brief: Brief): AnswerForecast {
   const { language } = pack
   const read = new Set(isAnswerLanguage(language) ? givenAnswers(brief, language).map(({ fact }) => fact) : [])
   const { plot, fillings } = likelyInput(pack, brief, seeded(`${brief.seed} story`))
+  const named = new Set(plot.sockets ? epithetFacts(brief, language) : [])
+  const beside = unused(brief).filter(([fact]) => named.has(fact))
   const sockets = new Set(plot.sockets?.map(({ name }) => name))
   const answered = fillings.filter(({ fact }) => fact !== undefined)
   const moving = answered.filter(({ socket }) => sockets.has(socket)).length
   return {
     given: usable(brief).length + unused(brief).length,
     moving,
-    beside: answered.length - moving,
-    leftOut: leftOutOf(brief, read),
+    beside: answered.length - moving + beside.length,
+    leftOut: leftOutOf(brief, new Set([...read, ...beside.map(([fact]) => fact)])),
   }
 }

@@ -1,6 +1,7 @@
 import type { Brief, Fact } from '../../story/brief.ts'
 import type { Reading } from './answers/reading.ts'
 import { isAnswerLanguage } from './answers/reading.ts'
+import { LOOK_FACT, readLook } from './epithets/read-look.ts'
 import { givenAnswers } from './sockets/given-answers.ts'
 
 /** Beginnings of words that a form shares with its answer, in units. */
@@ -13,7 +14,9 @@ const stemsOf = (text: string): string[] =>
     .map(word => word.slice(0, STEM_UNITS))
 
 /** Forms that hold a word of the answer: "den Gummistiefeln", but not "ihnen". */
-function inflected(text: string, { forms }: Reading): string[] {
+function inflected(text: string, { kind, forms }: Reading): string[] {
+  // Every form of a habit holds its verb: "hums", "hummed".
+  if (kind === 'habit') return Object.values(forms)
   const stems = new Set(stemsOf(text))
   return Object.values(forms).filter(form => stemsOf(form).some(stem => stems.has(stem)))
 }
@@ -25,7 +28,11 @@ function inflected(text: string, { forms }: Reading): string[] {
 export function ownFacts(brief: Brief): readonly Fact[] {
   const { language, facts } = brief
   if (!isAnswerLanguage(language)) return facts
-  const readings = new Map(givenAnswers(brief, language).map(({ fact, reading }) => [fact, reading]))
+  const look = readLook(brief, language)
+  const readings = new Map<string, Reading>([
+    ...givenAnswers(brief, language).map(({ fact, reading }) => [fact, reading] as const),
+    ...(look ? [[LOOK_FACT, look] as const] : []),
+  ])
   return facts.map(fact => {
     if (fact.required) return fact
     const reading = readings.get(fact.id)

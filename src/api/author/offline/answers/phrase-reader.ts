@@ -1,5 +1,5 @@
 import type { Forms, Gender, NounPhrase } from './reading.ts'
-import { isName, quiet, typed } from './typed.ts'
+import { capitalised, isName, quiet, typed } from './typed.ts'
 
 /** What a language knows of noun phrases; the steps of reading one are the same in all. */
 export interface PhraseGrammar {
@@ -111,6 +111,18 @@ function isCalled(words: readonly string[], grammar: PhraseGrammar): boolean {
   return TITLE.test(first) || (first === second && words.length === 2)
 }
 
+const SMALL_TITLE =
+  /^(herrn?|frau|mr\.?|mrs\.?|ms\.?|miss|monsieur|madame|mme|señora?|don|doña|signora?|donna|saint|sainte|san|santa|sankt) (\p{Ll}[\p{L}’-]+)$/u
+const SAINT = /^(?:Saint|Sainte|San|Santa|Sankt) \p{Lu}[\p{L}’-]+$/u
+/** Titles that stay in small letters. */
+const SMALL = /^(?:señora?|signora?|don|doña|donna)$/u
+
+/** "mr nilsson", "san nicola": a title before a name that was typed in small letters. */
+const withCapitals = (words: string): string =>
+  words.replace(SMALL_TITLE, (_, title: string, name: string) =>
+    [SMALL.test(title) ? title : capitalised(title), capitalised(name)].join(' '),
+  )
+
 /**
  * Reads a noun phrase, or a few of them, as one; undefined for anything else. `isSomebody`: a word alone in capitals is a
  * name, unless it is a creature.
@@ -118,7 +130,8 @@ function isCalled(words: readonly string[], grammar: PhraseGrammar): boolean {
 export function readPhrase(text: string, grammar: PhraseGrammar, isSomebody = false): NounPhrase | undefined {
   const words = typed(text)
   if (words === undefined || grammar.heavy.test(words)) return undefined
-  const bare = grammar.unframed(quiet(words))
+  const bare = withCapitals(grammar.unframed(quiet(words)))
+  if (SAINT.test(bare)) return grammar.readAnyName(bare)
   if (isSomebody && isCalled(bare.split(' '), grammar)) return grammar.readName(bare) ?? grammar.readAnyName(bare)
   const parts = bare
     .split(/[,;(]| [-–—] |(?<!^Mr|^Mrs|^Ms|^Dr|^St|^M|\d)\. /u)

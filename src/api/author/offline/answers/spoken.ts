@@ -64,10 +64,10 @@ export function readTitle(
   const quoted = QUOTED.exec(text)?.[1]
   if (quoted !== undefined) return readWords(spokenWords(quoted), language)
   if (text !== answer) return readWords(spokenWords(text), language)
-  for (const mark of [DASH, MADE_BY[language]]) {
-    const at = text.search(mark)
-    const maker = at < 0 ? '' : text.slice(at).replace(mark, '').trim()
-    if (maker !== '' && isMaker(maker)) return readWords(spokenWords(text.slice(0, at)), language)
-  }
+  for (const mark of [DASH, MADE_BY[language]])
+    for (const found of [...text.matchAll(new RegExp(mark, 'giu'))].toReversed()) {
+      const maker = text.slice(found.index + found[0].length).trim()
+      if (isMaker(maker)) return readWords(spokenWords(text.slice(0, found.index)), language)
+    }
   return readWords(spokenWords(text), language)
 }

@@ -88,6 +88,9 @@ interface AnswerOptions {
   readonly language: string
 }
 
+/** The first beat of a thread, which tells the answer, is told in any case: the forecast says so. */
+const withCertainStart = (insert: Insert): Insert => (insert.needs === undefined ? { ...insert, rank: 0 } : insert)
+
 /** With what stands in sockets and threads. */
 export interface AnsweredBrief extends PhrasedBrief {
   readonly fillings: readonly Filling[]
@@ -119,7 +122,7 @@ export function phraseAnswers(
     fillings: all,
     resolve: token => socketed(token) ?? phrased.resolve(token),
     flags: [...phrased.flags, ...given, ...sides],
-    inserts: [...used, ...woven.inserts],
+    inserts: [...used, ...woven.inserts.map(withCertainStart)],
     places,
     strength,
     quirk,

@@ -18,6 +18,7 @@ const ASLEEP: Readonly<Record<AnswerLanguage, string>> = {
 const TABLES = [
   { table: 'typed', least: 60 },
   { table: 'fresh-typed', least: 25 },
+  { table: 'second-typed', least: 25 },
 ]
 
 describe.each(ANSWER_LANGUAGES)('Answers as people type them, in "%s",', language => {

@@ -137,7 +137,7 @@ const words = (): Index => {
 /** Shorter ends of words are nouns by chance: "Preis" is no "Eis". */
 const END_UNITS = 4
 const START_UNITS = 3
-const SHORT_END = /(?:eis|uhr|rad|bär|hut|kuh|ohr|ball|auto|tee|see|fee|zug|bus|hai|ei|uhu)$/u
+const SHORT_END = /(?:eis|uhr|rad|bär|hut|kuh|ohr|ball|auto|tee|see|fee|wal|zug|bus|hai|ei|uhu)$/u
 
 function knownExactly(word: string, start: string): Found[] {
   const key = folded(word)

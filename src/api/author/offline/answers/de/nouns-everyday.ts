@@ -1,6 +1,6 @@
 /** Food, callings, feasts and things of every day, by what the plural adds as in the lists by gender. */
 export const EVERYDAY_MASCULINE: Readonly<Record<string, string>> = {
-  '': `stollen grill/grills füller eimer schraubenzieher kleber taucher förster schreiner maurer programmierer hausmeister pfleger lokführer
+  '': `nikolaus/nikoläuse osterhase/osterhasen stollen grill/grills füller eimer schraubenzieher kleber taucher förster schreiner maurer programmierer hausmeister pfleger lokführer
     fernseher koffer ordner toaster wecker bohrer blinker spender besucher händler buchhändler metzger bäcker friseur/friseure winzer imker rentner
     wanderer zuschauer verkäufer busfahrer taxifahrer fahrer feuerwehrler tischler klempner reiher walkman/walkmans burrito/burritos toast/toasts
     dumpling/dumplings taco/tacos smoothie/smoothies kaiserschmarrn/0 schmarrn/0 zimt/0 curry/currys spargel/spargel vampir/vampire zombie/zombies

@@ -45,6 +45,8 @@ const FIGURES = new Set(['Father Christmas', 'Santa', 'Jack Frost'])
 const NAME_TOKENS = ['', 'the', 'a', 'his', 'my', 'your', 'name']
 
 function readName(words: string): NounPhrase | undefined {
+  const title = titleGender(words, 'en')
+  if (title) return named(words, title === 'f' ? 'female' : 'male')
   const tokens = words.split(' ')
   const [first = ''] = tokens
   const isKin = CALLED_WORDS.has(first.toLowerCase()) && (tokens.length === 1 || isName(tokens.slice(1)))
@@ -270,8 +272,7 @@ function readDish(text: string): NounPhrase | undefined {
 /** "Lego pirate ship", "mac and cheese", "Mr Thompson". */
 export function readNounPhrase(text: string, isSomebody = false): NounPhrase | undefined {
   const words = spelled((typed(text) ?? text).replace(/'/gu, '’'))
-  const title = titleGender(words, 'en')
-  if (title) return named(words, title === 'f' ? 'female' : 'male')
+  if (titleGender(words, 'en')) return readName(words)
   if (FIGURES.has(words)) return named(words, 'male')
   return readDish(words) ?? readPhrase(words, grammar, isSomebody)
 }

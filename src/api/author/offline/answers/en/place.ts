@@ -56,13 +56,19 @@ const NOWHERE = /^(?:everywhere|anywhere|nowhere|everything|nothing|no|yes|none)
 const TOWARDS = /^(?:(?:all the way |up |down |over |out |off )?to|back to|off to|into|onto) (?=\p{L})/iu
 /** "at gran’s house" */
 const OWNED_AT = /^(in|at) (\p{Ll}\p{L}*)(?=’s (?:house|place|flat|garden|kitchen|farm|shop|cottage|sofa|shed)$)/iu
+/** "grandma’s" */
+const AT_OWNERS = /^(?:at )?(\p{L}{3,12})’s$/u
 const atOwner = (_: string, at: string, owner: string): string =>
   `${at} ${owner.charAt(0).toUpperCase()}${owner.slice(1)}`
 
 export function readPlace(text: string): Place | undefined {
   const input = typed(text)
   if (input === undefined || HEAVY.test(input) || NOWHERE.test(input)) return undefined
-  const words = spelled(quiet(input)).replace(TOWARDS, '').replace(OURS, 'the ').replace(OWNED_AT, atOwner)
+  const words = spelled(quiet(input))
+    .replace(TOWARDS, '')
+    .replace(OURS, 'the ')
+    .replace(OWNED_AT, atOwner)
+    .replace(AT_OWNERS, (_, owner: string) => `at ${owner.charAt(0).toUpperCase()}${owner.slice(1)}’s`)
   const phrase = readNounPhrase(words.replace(WITHIN, ''))
   const [first = ''] = words.split(' ')
   const isCommon = nounOf(first).isKnown && !phrase?.isName

@@ -11,6 +11,15 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/ (?:’n’?|n’|n|&) /gu, ' and '],
 ]
 
+/** "the socks nan knitted": who made something, without "that". */
+const MADE_BY = new RegExp(
+  ` (?:he|she|we|i|they|you|(?:my |her |his |our )?(?:${OWNERS})) (?:\\p{L}{2,}ed|knit|made|gave|bought|built|found|wrote|got|sent|left|won|sewed)(?: .*)?$`,
+  'iu',
+)
+
 /** With apostrophes and capitals where many people leave them out. */
 export const spelled = (words: string): string =>
-  NAMES.reduce((said, [typedAs, written]) => said.replace(typedAs, written), words.replace(OWNER, '$1’s '))
+  NAMES.reduce(
+    (said, [typedAs, written]) => said.replace(typedAs, written),
+    words.replace(MADE_BY, '').replace(OWNER, '$1’s '),
+  )

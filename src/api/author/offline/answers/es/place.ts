@@ -17,7 +17,7 @@ function articled(words: string): string {
 }
 
 /** "a Islandia" */
-const TOWARDS = /^(?:a|hasta|hacia) (?=(?:la|los|las|un|una) |\p{Lu})/u
+const TOWARDS = /^(?:a|hasta|hacia) (?=(?:la|los|las|un|una|casa) |\p{Lu})/u
 
 export function readPlace(text: string): Place | undefined {
   const input = typed(text)

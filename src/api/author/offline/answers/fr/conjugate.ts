@@ -72,9 +72,7 @@ let verbs: ReadonlyMap<string, FoundVerb> | undefined
 /** A verb that no list knows, by its end: "papouille". An accent before it may belong to the present alone. */
 export function likelyVerb(word: string): FoundVerb | undefined {
   const stem = /^(\p{Ll}{3,})e$/u.exec(word)?.[1]
-  return stem === undefined || /è\p{Ll}{1,2}$|ll$|tt$/u.test(stem.replace(/ill$/u, ''))
-    ? undefined
-    : regular(`${stem}er`)[0]?.[1]
+  return stem === undefined || /è\p{Ll}{1,2}$|e(?:ll|tt)$/u.test(stem) ? undefined : regular(`${stem}er`)[0]?.[1]
 }
 
 /** The verb of "compte", "compter", "comptant". */

@@ -1,5 +1,5 @@
 /** Food, callings, feasts and things of every day, beside the lists by letter. */
-export const EVERYDAY_MASCULINE = `sang sablé axolotl imperméable cassoulet briquet vinyle tourne-disque duvet thermos grille-pain mixeur barbecue tram merle manchot léopard vampire extraterrestre bourdon
+export const EVERYDAY_MASCULINE = `sang salé sablé axolotl imperméable cassoulet briquet vinyle tourne-disque duvet thermos grille-pain mixeur barbecue tram merle manchot léopard vampire extraterrestre bourdon
   clafoutis éclair croque-monsieur rôti couscous tajine risotto velouté camembert roquefort sorbet cidre vin champagne pastis thym romarin ail pois encens échec silence médecin pilote policier
   boulanger instituteur facteur fermier jardinier coiffeur musicien chanteur danseur acteur écrivain juge ingénieur mariage anniversaire baptême déménagement examen couteau gratin tartare
   pot-au-feu bœuf bouillon ragoût aïoli taboulé houmous saumon thon cabillaud bar homard crabe calamar poulpe jambonneau boudin pâté foie rillons chausson pain-d’épices caramel nougatine

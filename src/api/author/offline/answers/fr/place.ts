@@ -46,7 +46,7 @@ function whereOf(words: string): string | undefined {
 export function readPlace(text: string): Place | undefined {
   const input = typed(text)
   if (input === undefined || HEAVY.test(input)) return undefined
-  const words = articled(quiet(input))
+  const words = articled(quiet(input).replace(/^chez (?:mes|nos) /iu, 'chez les '))
   const isProper = isCapital(words) || /^l[ae]s? \p{Lu}/u.test(words)
   const phrase = PREPOSED.test(words) ? undefined : readNounPhrase(words.replace(WITHIN, ''))
   const isCommon = phrase && !phrase.isName

@@ -138,7 +138,11 @@ function lateName(words: readonly string[], { preposition, determinerInside, isV
 function lastName(words: readonly string[], { preposition, determinerInside }: RomanceGrammar): string | undefined {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
-  const isAlone = words.length > 2 && !isCapital(before) && !preposition.test(before) && !determinerInside.test(before)
+  const isAlone =
+    (words.length > 2 || before.includes('’')) &&
+    !isCapital(before) &&
+    (before.includes('’') || !preposition.test(before)) &&
+    !determinerInside.test(before)
   return isAlone && isCapital(last) && isName([last]) && preposition.test(words[0] ?? '') ? last : undefined
 }
 

@@ -1,0 +1,84 @@
+import { escapeExpression } from '../../../../lib/escape-expression.ts'
+import { countWords } from '../../../../lib/words.ts'
+import { wordsOf } from '../candidates.ts'
+import type { Unit } from '../chapters.ts'
+import type { Paragraph, Stretch } from '../template.ts'
+import type { Epithet } from './epithets.ts'
+
+/** Opening marks of speech, and the dash before it. */
+const SPEECH = /[„“«‘"]|(?:^|\s)[—–]/u
+/** Share of a story in which an epithet may stand, one after the other. */
+const UNTIL = 0.8
+
+const isNarrated = (paragraph: Paragraph): boolean => !paragraph.some(({ text }) => SPEECH.test(text))
+
+interface Position {
+  readonly name: RegExp
+  /** Also in paragraphs in which somebody speaks. */
+  readonly isBesideSpeech: boolean
+}
+
+/** The name where a sentence begins or ends with it, within one, and last of who said something; never before a comma or a genitive. */
+function positionsOf(hero: string): Position[] {
+  const name = escapeExpression(hero)
+  return [
+    { name: new RegExp(`(?<=(?:^|[.!?] ))(${name})( )(?=\\p{Ll})`, 'u'), isBesideSpeech: false },
+    { name: new RegExp(`(?<= )(${name})([.;:])(?= |$)`, 'u'), isBesideSpeech: false },
+    { name: new RegExp(`(?<= )(${name})( )(?=\\p{Ll})`, 'u'), isBesideSpeech: false },
+    { name: new RegExp(`(?<=[’”“»–—] \\p{Ll}{2,20} )(${name})([.])(?= |$)`, 'u'), isBesideSpeech: true },
+  ]
+}
+
+interface Spot {
+  readonly unit: number
+  readonly stretch: number
+  readonly name: RegExp
+}
+
+function spotIn(all: readonly Unit[], from: number, { name, isBesideSpeech }: Position): Spot | undefined {
+  const until = Math.ceil(all.length * UNTIL)
+  for (let unit = from; unit < until; unit++) {
+    const paragraph = all[unit]?.paragraph ?? []
+    if (!isBesideSpeech && !isNarrated(paragraph)) continue
+    const stretch = paragraph.findIndex(one => !one.optional && name.test(one.text))
+    if (stretch >= 0) return { unit, stretch, name }
+  }
+  return undefined
+}
+
+function extended({ text, optional }: Stretch, { name }: Spot, { words }: Epithet, language: string): Stretch {
+  const said = text.replace(name, (_, hero: string, next: string) =>
+    next === ' ' ? `${hero}, ${words}, ` : `${hero}, ${words}${next}`,
+  )
+  return { text: said, optional, words: countWords(said, language) }
+}
+
+function unitWith(unit: Unit, spot: Spot, epithet: Epithet, language: string): Unit {
+  const paragraph = unit.paragraph.map((one, stretch) =>
+    stretch === spot.stretch ? extended(one, spot, epithet, language) : one,
+  )
+  return { ...unit, paragraph, fixed: wordsOf([paragraph], false), optional: wordsOf([paragraph], true) }
+}
+
+/** The words of epithets after the hero's name: the first where the hero is first told of, each further one in a later paragraph. */
+export function withEpithets(
+  units: readonly Unit[],
+  epithets: readonly Epithet[],
+  hero: string,
+  language: string,
+): Unit[] {
+  const all = [...units]
+  if (hero === '') return all
+  const positions = positionsOf(hero)
+  let from = 0
+  for (const epithet of epithets) {
+    const spots = positions.flatMap(position => (position.isBesideSpeech ? [] : (spotIn(all, from, position) ?? [])))
+    const [narrated] = spots.toSorted((one, other) => one.unit - other.unit)
+    const spot = narrated ?? positions.flatMap(position => spotIn(all, from, position) ?? [])[0]
+    const holder = spot && all[spot.unit]
+    if (!spot || !holder) continue
+    all[spot.unit] = unitWith(holder, spot, epithet, language)
+    from = spot.unit + 1
+  }
+  return all
+}
