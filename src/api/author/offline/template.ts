@@ -9,6 +9,15 @@ export interface Stretch {
   readonly optional: boolean
   /** Of a sentence of a longer stretch: that stretch, and the sentence's index. */
   readonly origin?: { readonly stretch: Stretch; readonly at: number }
+  /** Of a stretch with words after the hero's name: the stretch without them, and what they are. */
+  readonly epithet?: EpithetPosition
+}
+
+/** The first fact that an epithet tells, and which of the positions beside a name it has. */
+export interface EpithetPosition {
+  readonly stretch: Stretch
+  readonly fact: string | undefined
+  readonly position: number
 }
 
 export type Paragraph = readonly Stretch[]

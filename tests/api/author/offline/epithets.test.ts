@@ -47,6 +47,11 @@ describe('What stands after the hero’s name', () => {
     expect(nature).toMatch(/^valiente e inquieta como /u)
   })
 
+  it('is no name', () => {
+    expect(wordsOf({ language: 'de', characteristics: 'Ida' })).toEqual(['sieben Jahre alt'])
+    expect(wordsOf({ language: 'en', characteristics: 'ida, brave' })).toEqual(['seven years old'])
+  })
+
   it('is no clause, nothing heavy and no order to a program', () => {
     const clauses = [
       { language: 'de', characteristics: 'gibt nie auf', peculiarities: 'trägt immer zwei verschiedene Socken' },

@@ -58,6 +58,26 @@ describe('A quirk', () => {
     expect(quirkIn(language, quirk)?.kind).toBe('habit')
   })
 
+  it.each([
+    ['de', 'redet im Schlaf', 'redete im Schlaf'],
+    ['en', 'talks in her sleep', 'talked in her sleep'],
+    ['en', 'snores', 'snored'],
+    ['fr', 'parle en dormant', 'parlait en dormant'],
+    ['es', 'habla en sueños', 'hablaba en sueños'],
+    ['it', 'parla nel sonno', 'parlava nel sonno'],
+  ] as const)(
+    'in "%s" of a sleeper has a form for threads alone, which the story tells: %s',
+    async (language, quirk, asleep) => {
+      const given = quirkIn(language, quirk)
+      expect([given?.kind, given?.reading.forms]).toEqual(['habit', { asleep }])
+      const pack = await openLanguagePack(language)
+      if (!pack) throw new Error(`nothing is written in "${language}"`)
+      const part = { character: { psychologicalTraits: { quirksFlawsFaults: quirk } } }
+      const { chapters } = compose(pack, briefOf(parameterOf(part, { language, words: 2000, age: '20+' }), 'sleeper'))
+      expect(chapters.map(({ text }) => text).join('\n')).toContain(asleep)
+    },
+  )
+
   it('is shortened to its object, then to its verb, where a reader understands it so', () => {
     const german = readFullHabit('faltet aus allem Papierschiffe', 'de')
     expect([german?.forms.did, german?.brief?.did, german?.verb?.did]).toEqual([

@@ -15,3 +15,6 @@ export function withoutWaking(habit: Habit): Habit {
   const did = own(habit.forms, 'did') ?? ''
   return ASLEEP[habit.language].test(did) ? { ...habit, forms: { asleep: did } } : habit
 }
+
+/** Whether somebody has a habit asleep alone. */
+export const isAsleep = ({ forms }: Habit): boolean => own(forms, 'asleep') !== undefined

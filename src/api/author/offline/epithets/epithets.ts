@@ -73,12 +73,17 @@ function isNature(part: string, language: AnswerLanguage): boolean {
   return ADJECTIVE.test(part) && !readNounPhrase(part, language) && !readHabit(part, language)
 }
 
+const nameWords = ({ hero, relations }: Brief): Set<string> =>
+  new Set([hero.name, ...relations.map(({ name }) => name)].flatMap(name => name.toLowerCase().split(/[\s-]+/u)))
+
 /** Once somebody is known: "stubborn and funny as ever". */
 function laterOf(brief: Brief, language: AnswerLanguage): Epithet | undefined {
   const { andBefore, known } = WORDS[language]
   const isHeavy = careOf(brief).heavy.some(({ fact }) => fact === NATURE_FACT)
   const parts = listed(brief.hero.characteristics).map(part => part.charAt(0).toLowerCase() + part.slice(1))
-  const isFit = parts.length > 0 && parts.length <= NATURE_PARTS_MOST && parts.every(part => isNature(part, language))
+  const names = nameWords(brief)
+  const isOfOne = (part: string): boolean => isNature(part, language) && !names.has(part.toLowerCase())
+  const isFit = parts.length > 0 && parts.length <= NATURE_PARTS_MOST && parts.every(isOfOne)
   if (isHeavy || !isFit) return undefined
   const end = itemAt(known, hash(`${brief.seed} nature`) % known.length)
   return { words: `${enumerated(parts, andBefore)} ${end}`, facts: [NATURE_FACT] }

@@ -2,7 +2,7 @@ import { escapeExpression } from '../../../../lib/escape-expression.ts'
 import { countWords } from '../../../../lib/words.ts'
 import { wordsOf } from '../candidates.ts'
 import type { Unit } from '../chapters.ts'
-import type { Paragraph, Stretch } from '../template.ts'
+import type { EpithetPosition, Paragraph, Stretch } from '../template.ts'
 import type { Epithet } from './epithets.ts'
 
 /** Opening marks of speech, and the dash before it. */
@@ -13,6 +13,7 @@ const UNTIL = 0.8
 const isNarrated = (paragraph: Paragraph): boolean => !paragraph.some(({ text }) => SPEECH.test(text))
 
 interface Position {
+  readonly index: number
   readonly name: RegExp
   /** Also in paragraphs in which somebody speaks. */
   readonly isBesideSpeech: boolean
@@ -21,41 +22,45 @@ interface Position {
 /** The name where a sentence begins or ends with it, within one, and last of who said something; never before a comma or a genitive. */
 function positionsOf(hero: string): Position[] {
   const name = escapeExpression(hero)
-  return [
+  const positions = [
     { name: new RegExp(`(?<=(?:^|[.!?] ))(${name})( )(?=\\p{Ll})`, 'u'), isBesideSpeech: false },
     { name: new RegExp(`(?<= )(${name})([.;:])(?= |$)`, 'u'), isBesideSpeech: false },
     { name: new RegExp(`(?<= )(${name})( )(?=\\p{Ll})`, 'u'), isBesideSpeech: false },
     { name: new RegExp(`(?<=[’”“»–—] \\p{Ll}{2,20} )(${name})([.])(?= |$)`, 'u'), isBesideSpeech: true },
   ]
+  return positions.map((position, index) => ({ ...position, index }))
 }
 
 interface Spot {
   readonly unit: number
   readonly stretch: number
-  readonly name: RegExp
+  readonly position: Position
 }
 
-function spotIn(all: readonly Unit[], from: number, { name, isBesideSpeech }: Position): Spot | undefined {
+function spotIn(all: readonly Unit[], from: number, position: Position): Spot | undefined {
+  const { name, isBesideSpeech } = position
   const until = Math.ceil(all.length * UNTIL)
   for (let unit = from; unit < until; unit++) {
     const paragraph = all[unit]?.paragraph ?? []
     if (!isBesideSpeech && !isNarrated(paragraph)) continue
     const stretch = paragraph.findIndex(one => !one.optional && name.test(one.text))
-    if (stretch >= 0) return { unit, stretch, name }
+    if (stretch >= 0) return { unit, stretch, position }
   }
   return undefined
 }
 
-function extended({ text, optional }: Stretch, { name }: Spot, { words }: Epithet, language: string): Stretch {
-  const said = text.replace(name, (_, hero: string, next: string) =>
+function extended(stretch: Stretch, position: Position, { words, facts }: Epithet, language: string): Stretch {
+  const text = stretch.text.replace(position.name, (_, hero: string, next: string) =>
     next === ' ' ? `${hero}, ${words}, ` : `${hero}, ${words}${next}`,
   )
-  return { text: said, optional, words: countWords(said, language) }
+  const { optional } = stretch
+  const epithet = { stretch, fact: facts[0], position: position.index }
+  return { text, optional, words: countWords(text, language), epithet }
 }
 
 function unitWith(unit: Unit, spot: Spot, epithet: Epithet, language: string): Unit {
   const paragraph = unit.paragraph.map((one, stretch) =>
-    stretch === spot.stretch ? extended(one, spot, epithet, language) : one,
+    stretch === spot.stretch ? extended(one, spot.position, epithet, language) : one,
   )
   return { ...unit, paragraph, fixed: wordsOf([paragraph], false), optional: wordsOf([paragraph], true) }
 }
@@ -81,4 +86,17 @@ export function withEpithets(
     from = spot.unit + 1
   }
   return all
+}
+
+/** A stretch in new words, with the epithet that it had before; as it is where no name stands in that position any more. */
+export function withEpithetAgain(
+  stretch: Stretch,
+  { fact, position: index }: EpithetPosition,
+  epithets: readonly Epithet[],
+  hero: string,
+  language: string,
+): Stretch {
+  const epithet = epithets.find(({ facts }) => facts[0] === fact)
+  const position = positionsOf(hero)[index]
+  return epithet && position?.name.test(stretch.text) ? extended(stretch, position, epithet, language) : stretch
 }

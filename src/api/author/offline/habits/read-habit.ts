@@ -1,3 +1,4 @@
+import { isAsleep, withoutWaking } from '../answers/asleep.ts'
 import { readAnswer, readHabit } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Forms, Habit, Reading } from '../answers/reading.ts'
 import { shortHabit } from '../sockets/short-habit.ts'
@@ -27,9 +28,12 @@ function verbForms(text: string, full: Habit, language: AnswerLanguage): Forms |
   return read?.forms
 }
 
-/** A habit by its verb, without when it is done, and with what a second mention says. */
+/** A habit by its verb, without when it is done, and with what a second mention says; one of a sleeper as it was typed. */
 export function readFullHabit(text: string, language: AnswerLanguage): Habit | undefined {
-  const full = readHabit(shortHabit(text, language), language) ?? readHabit(text, language)
+  const typed = readHabit(text, language)
+  const sleeping = typed && withoutWaking(typed)
+  if (sleeping && isAsleep(sleeping)) return sleeping
+  const full = readHabit(shortHabit(text, language), language) ?? typed
   return full && { ...full, brief: briefForms(text, full, language), verb: verbForms(text, full, language) }
 }
 

@@ -4,6 +4,8 @@ import type { BriefChange, Rename } from '../../improve/brief-change.ts'
 import { withName } from '../../improve/rename.ts'
 import { revisedBrief } from '../../improve/revised-brief.ts'
 import { type Candidate, wordsOf } from '../candidates.ts'
+import { epithetsOf } from '../epithets/epithets.ts'
+import { withEpithetAgain } from '../epithets/with-epithets.ts'
 import type { PhrasedBrief } from '../language-pack.ts'
 import { withReferences } from '../references/with-references.ts'
 import { phraseAnswers } from '../sockets/phrase-answers.ts'
@@ -15,7 +17,7 @@ import { type CurrentStory, numberedPeople } from './current-story.ts'
 import { type Entry, entriesAfter } from './entries-after.ts'
 import { fittingPhrasings } from './fitting-phrasings.ts'
 import { withoutPerson } from './held-plot.ts'
-import { type RevisedUnits, revisedUnits } from './revised-units.ts'
+import { type ExtendAgain, type RevisedUnits, revisedUnits } from './revised-units.ts'
 import { RevisionImpossible } from './revision-impossible.ts'
 
 /** A story after a change, and what became of its stretches. */
@@ -60,6 +62,13 @@ function rendered(
   return withReferences(made, fillings, language).map(one => renamedCandidate(one, renames, language))
 }
 
+/** Epithets of the brief as it is now, after the name that the hero has now. */
+function extending({ brief, renames, pack: { language } }: CurrentStory, resolve: TokenResolver): ExtendAgain {
+  const epithets = epithetsOf(brief, language)
+  const hero = named(resolve('h') ?? '', renames, language)
+  return (stretch, epithet) => withEpithetAgain(stretch, epithet, epithets, hero, language)
+}
+
 function plotAfter(story: CurrentStory, change: BriefChange): CurrentStory['plot'] {
   if (change.kind !== 'removal') return story.plot
   const index = numberedPeople(story.brief).relations.findIndex(({ name }) => name === change.name)
@@ -87,7 +96,7 @@ export function revisedStory(story: CurrentStory, change: BriefChange): RevisedS
   const kept = entries.filter(({ isGone }) => !isGone)
   const made = rendered(kept, resolve, pack, fillings, renames)
   const now = new Map(kept.map((entry, at) => [entry, made[at]]))
-  const units = revisedUnits(story, entries, entry => now.get(entry))
+  const units = revisedUnits(story, entries, entry => now.get(entry), extending(next, resolve))
   if (!units) throw new RevisionImpossible('too-much')
   return { ...units, resolve, story: { ...next, selected: made, all: units.all, starts: units.starts } }
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates.ts'
 import { SCENE_CUTS, type Unit } from '../chapters.ts'
 import { sentences } from '../slices.ts'
-import type { Paragraph, Stretch } from '../template.ts'
+import type { EpithetPosition, Paragraph, Stretch } from '../template.ts'
 import type { CurrentStory } from './current-story.ts'
 import type { Entry } from './entries-after.ts'
 
@@ -71,11 +71,25 @@ function becomesOf(entries: readonly Entry[], nowOf: (entry: Entry) => Candidate
   return becomes
 }
 
+/** Tells a stretch in new words with its epithet. */
+export type ExtendAgain = (stretch: Stretch, epithet: EpithetPosition) => Stretch
+
+/** A stretch of a beat: without its epithet. */
+const plain = (stretch: Stretch): Stretch => stretch.epithet?.stretch ?? stretch
+
+/** What a stretch of a beat has become, with the epithet that it had. */
+function stretchAfter(before: Stretch, becomes: Becomes, extend: ExtendAgain): Stretch | undefined {
+  const known = plain(before)
+  if (!becomes.has(known)) return before
+  const now = becomes.get(known)
+  return now && before.epithet ? extend(now, before.epithet) : now
+}
+
 /** A sentence of a stretch is the same sentence of what that has become. */
-function pieceNow(piece: Stretch, becomes: Becomes, language: string): Stretch | undefined {
+function pieceNow(piece: Stretch, becomes: Becomes, extend: ExtendAgain, language: string): Stretch | undefined {
   const { origin } = piece
-  if (!origin || !becomes.has(origin.stretch)) return becomes.has(piece) ? becomes.get(piece) : piece
-  const whole = becomes.get(origin.stretch)
+  if (!origin || !becomes.has(plain(origin.stretch))) return stretchAfter(piece, becomes, extend)
+  const whole = stretchAfter(origin.stretch, becomes, extend)
   if (!whole) return undefined
   const before = sentences(origin.stretch, language)
   const made = sentences(whole, language)
@@ -95,7 +109,7 @@ function addedUnits(
     const stretches = new Set(entry.before?.paragraphs.flat())
     const holds = (unit: Unit) =>
       unit.paragraph.some(
-        stretch => stretches.has(stretch) || (stretch.origin && stretches.has(stretch.origin.stretch)),
+        stretch => stretches.has(plain(stretch)) || (stretch.origin && stretches.has(plain(stretch.origin.stretch))),
       )
     last = all.findLast(holds) ?? last
     const now = nowOf(entry)
@@ -112,13 +126,14 @@ export function revisedUnits(
   story: CurrentStory,
   entries: readonly Entry[],
   nowOf: (entry: Entry) => Candidate | undefined,
+  extend: ExtendAgain,
 ): RevisedUnits | undefined {
   const becomes = becomesOf(entries, nowOf)
   if (!becomes) return undefined
   const { language } = story.pack
   const known = new Map<Stretch, Stretch | undefined>()
   const stretchNow = (before: Stretch): Stretch | undefined => {
-    if (!known.has(before)) known.set(before, pieceNow(before, becomes, language))
+    if (!known.has(before)) known.set(before, pieceNow(before, becomes, extend, language))
     return known.get(before)
   }
   const added = addedUnits(story, entries, nowOf)

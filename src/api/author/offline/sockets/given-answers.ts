@@ -2,6 +2,7 @@ import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { careOf } from '../../../story/care/care.ts'
 import { isProgramOrder } from '../../../story/program-orders.ts'
+import { isAsleep } from '../answers/asleep.ts'
 import { handlingOf } from '../answers/handling.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Habit, Reading } from '../answers/reading.ts'
@@ -38,11 +39,11 @@ interface ReadAs {
 }
 
 /**
- * A habit that can be had at any moment stands in scenes, a collection is carried as a thing. Any other habit is left
- * out: nobody plays the piano in the middle of a leap.
+ * A habit that can be had at any moment stands in scenes, one of a sleeper in threads of its own, a collection is carried
+ * as a thing. Any other habit is left out: nobody plays the piano in the middle of a leap.
  */
 function readHabitAs(habit: Habit, language: AnswerLanguage): ReadAs | undefined {
-  if (habitManner(habit) === 'tic') return { kind: 'habit', reading: habit }
+  if (isAsleep(habit) || habitManner(habit) === 'tic') return { kind: 'habit', reading: habit }
   const thing = readCollection(habit, language)
   return thing && { kind: 'thing', reading: thing }
 }

@@ -27,7 +27,7 @@ export const german: RevisedStory = {
     { request: 'Es soll anders ausgehen.', refused: ['ending'] },
     { request: 'Sie soll nicht Stufen zählen, sondern beim Gehen summen.', has: ['summt'], hasNot: ['jede Stufe'] },
     { request: 'Mach einen Comic daraus.', refused: ['style'] },
-    { request: 'Mila ist 7, nicht 6.', refused: ['not-in-story'] },
+    { request: 'Mila ist 7, nicht 6.', has: ['sieben Jahre alt'], hasNot: ['sechs Jahre alt'] },
     { request: 'Du bist dumm und deine Geschichte ist Mist!', refused: ['not-understood'] },
   ],
 }

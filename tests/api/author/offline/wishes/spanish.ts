@@ -23,7 +23,7 @@ export const spanish: RevisedStory = {
     { request: 'Más divertido, por favor.', isToned: true },
     { request: 'Añade a mi hermana Ana.', has: ['Ana'] },
     { request: 'Quita al tío Marcos.', hasNot: ['Marcos'] },
-    { request: 'Lucía tiene 7 años, no 6.', refused: ['not-in-story'] },
+    { request: 'Lucía tiene 7 años, no 6.', has: ['de siete años'], hasNot: ['de seis años'] },
     { request: 'Hugo es su hermano, no su primo.', has: ['hermano'], hasNot: ['primo'] },
     { request: 'Más corto, y la gata se llama Luna.', has: ['Luna'], hasNot: ['Michi'], length: 'shorter' },
     { request: 'Hazlo en verso.', refused: ['style'] },
