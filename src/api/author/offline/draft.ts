@@ -15,12 +15,13 @@ import { withEpithets } from './epithets/with-epithets.ts'
 import { fitted } from './fit.ts'
 import { episodesWanted, journey } from './journey.ts'
 import type { Episode, PhrasedBrief, Plot } from './language-pack.ts'
+import { QUIET_TOKEN } from './quiet/quiet-token.ts'
 import type { Recall } from './recall.ts'
 import { withReferences } from './references/with-references.ts'
 import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
 import type { Filling } from './sockets/socket.ts'
-import type { TokenResolver } from './template.ts'
+import type { Stretch, TokenResolver } from './template.ts'
 import type { Verbosity } from './verbosity.ts'
 
 /** From this try on, stories too long are told tersely, stories too short amply. */
@@ -96,6 +97,10 @@ function findingsIn(brief: Brief, chapters: readonly Manuscript[], wanted: reado
 const personIn = ({ hero, relations, places, answers }: Brief): number =>
   hash(JSON.stringify([hero, relations, places, answers]))
 
+/** Of beats about somebody who is remembered or waited for: the hero's looks do not belong there. */
+const quietStretches = (chosen: readonly Candidate[]): ReadonlySet<Stretch> =>
+  new Set(chosen.filter(({ wording }) => QUIET_TOKEN.test(wording)).flatMap(one => one.paragraphs.flat()))
+
 function draft(input: DraftInput, tries: number, measure: Measure, episodes: number): Draft | undefined {
   const { brief, phrased, resolve, language, memory } = input
   const plot = journey(input.plot, input.episodes.slice(0, episodes))
@@ -109,7 +114,9 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
   const fitting = isSocketed ? balanced(first, possible, tags, wanted) : first
   const chosen = withReferences(fitting, input.fillings, language)
   const composed = units(chosen, isSocketed ? SCENE_CUTS : undefined)
-  const seen = isSocketed ? withEpithets(composed, epithetsOf(brief, language), resolve('h') ?? '', language) : composed
+  const seen = isSocketed
+    ? withEpithets(composed, epithetsOf(brief, language), resolve('h') ?? '', language, quietStretches(chosen))
+    : composed
   const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(seen, language) : seen
   const starts = chapterStarts(all, wanted)
   if (!starts) return undefined

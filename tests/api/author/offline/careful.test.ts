@@ -25,7 +25,7 @@ const HEAVY = answered({
     { name: 'Wilf', gender: 'male', age: 82, connection: 'grandad (Alzheimer)' },
   ],
   answers: [
-    { question: 'What makes her laugh?', kind: 'thing', answer: 'a squeaky red bicycle' },
+    { question: 'What makes her laugh?', kind: 'thing', answer: 'a squeaky red trumpet' },
     { question: 'What is next?', kind: 'other', answer: 'heart surgery on Monday' },
   ],
 })
@@ -52,7 +52,7 @@ describe('A brief with what is heavy in it', () => {
   it('has none of it in any text of the story', () => {
     const { chapters, plan, sheet, outline } = compose(english, HEAVY)
     const all = JSON.stringify([chapters, plan, sheet, outline]).toLowerCase()
-    expect(all).toContain('squeaky red bicycle')
+    expect(all).toContain('squeaky red trumpet')
     for (const words of ['divorc', 'wheelchair', 'died', 'surgery', 'alzheimer', 'appear as a star'])
       expect(all).not.toContain(words)
   })

@@ -37,13 +37,18 @@ interface Spot {
   readonly position: Position
 }
 
-function spotIn(all: readonly Unit[], from: number, position: Position): Spot | undefined {
+function spotIn(
+  all: readonly Unit[],
+  from: number,
+  position: Position,
+  closed: ReadonlySet<Stretch>,
+): Spot | undefined {
   const { name, isBesideSpeech } = position
   const until = Math.ceil(all.length * UNTIL)
   for (let unit = from; unit < until; unit++) {
     const paragraph = all[unit]?.paragraph ?? []
     if (!isBesideSpeech && !isNarrated(paragraph)) continue
-    const stretch = paragraph.findIndex(one => !one.optional && name.test(one.text))
+    const stretch = paragraph.findIndex(one => !one.optional && !closed.has(one) && name.test(one.text))
     if (stretch >= 0) return { unit, stretch, position }
   }
   return undefined
@@ -65,21 +70,24 @@ function unitWith(unit: Unit, spot: Spot, epithet: Epithet, language: string): U
   return { ...unit, paragraph, fixed: wordsOf([paragraph], false), optional: wordsOf([paragraph], true) }
 }
 
-/** The words of epithets after the hero's name: the first where the hero is first told of, each further one in a later paragraph. */
+/** The words of epithets after the hero's name: the first where the hero is first told of, each further one in a later paragraph; none in closed stretches. */
 export function withEpithets(
   units: readonly Unit[],
   epithets: readonly Epithet[],
   hero: string,
   language: string,
+  closed: ReadonlySet<Stretch>,
 ): Unit[] {
   const all = [...units]
   if (hero === '') return all
   const positions = positionsOf(hero)
   let from = 0
   for (const epithet of epithets) {
-    const spots = positions.flatMap(position => (position.isBesideSpeech ? [] : (spotIn(all, from, position) ?? [])))
+    const spots = positions.flatMap(position =>
+      position.isBesideSpeech ? [] : (spotIn(all, from, position, closed) ?? []),
+    )
     const [narrated] = spots.toSorted((one, other) => one.unit - other.unit)
-    const spot = narrated ?? positions.flatMap(position => spotIn(all, from, position) ?? [])[0]
+    const spot = narrated ?? positions.flatMap(position => spotIn(all, from, position, closed) ?? [])[0]
     const holder = spot && all[spot.unit]
     if (!spot || !holder) continue
     all[spot.unit] = unitWith(holder, spot, epithet, language)

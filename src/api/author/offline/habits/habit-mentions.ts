@@ -2,6 +2,7 @@ import { escapeExpression } from '../../../../lib/escape-expression.ts'
 import { countWords } from '../../../../lib/words.ts'
 import type { Forms, Habit } from '../answers/reading.ts'
 import { isAnswerLanguage } from '../answers/reading.ts'
+import { capitalised } from '../answers/typed.ts'
 import type { Candidate } from '../candidates.ts'
 import type { Filling } from '../sockets/socket.ts'
 import type { Stretch } from '../template.ts'
@@ -17,7 +18,7 @@ const BRIEF_WORDS = 2
 interface Mentioned {
   readonly habit: Habit
   readonly words: RegExp
-  /** By the words of a form, its key. */
+  /** By the words of a form in lower case, its key. */
   readonly keys: ReadonlyMap<string, string>
   /** Mentions in sentences that are certainly told. */
   times: number
@@ -27,9 +28,9 @@ interface Mentioned {
 
 function mentioned(habit: Habit): Mentioned {
   const forms = Object.entries(habit.forms).toSorted(([, one], [, other]) => other.length - one.length)
-  const keys = new Map(forms.map(([key, form]) => [form, key]))
+  const keys = new Map(forms.map(([key, form]) => [form.toLowerCase(), key]))
   const words = forms.map(([, form]) => escapeExpression(form)).join('|')
-  return { habit, words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), keys, times: 0, since: Infinity }
+  return { habit, words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'), keys, times: 0, since: Infinity }
 }
 
 const isBrief = (forms: Forms): boolean => (forms.do ?? '').split(' ').length <= BRIEF_WORDS
@@ -43,6 +44,9 @@ function mentionOf({ habit, times, since }: Mentioned, key: string, form: string
   if (isNear && again[key] !== undefined && !isBrief(habit.brief ?? habit.forms)) return again[key]
   return brief ?? form
 }
+
+/** With a capital where a sentence begins with it. */
+const withStartOf = (form: string, mention: string): string => (/^\p{Lu}/u.test(form) ? capitalised(mention) : mention)
 
 /** A habit is told in full once; later mentions are shorter, as they are when people tell of people. */
 export function withBriefHabits(
@@ -58,7 +62,8 @@ export function withBriefHabits(
       const said = told.replace(one.words, (form, at: number) => {
         if (!stretch.optional) one.since += countWords(told.slice(end, at), language)
         end = at + form.length
-        const mention = mentionOf(one, one.keys.get(form) ?? '', form, told.slice(0, at))
+        const key = one.keys.get(form.toLowerCase()) ?? ''
+        const mention = withStartOf(form, mentionOf(one, key, form, told.slice(0, at)))
         if (!stretch.optional) Object.assign(one, { times: one.times + 1, since: 0 })
         return mention
       })

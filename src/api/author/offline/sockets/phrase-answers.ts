@@ -5,6 +5,7 @@ import { isAnswerLanguage } from '../answers/reading.ts'
 import { narrowed } from '../careful.ts'
 import type { Insert, LanguagePack, PhrasedBrief, Plot } from '../language-pack.ts'
 import { heroGender } from '../pack/cast.ts'
+import { QUIET_TOKEN } from '../quiet/quiet-token.ts'
 import type { Recall } from '../recall.ts'
 import { sayingSource } from '../references/saying-source.ts'
 import { withoutRepeats } from '../repeats.ts'
@@ -18,7 +19,6 @@ import { socketWords } from './socket-words.ts'
 /** A visitor's words within marks: no answer is told so. */
 const QUOTING = /\{[xXkKqQ]:/u
 const RELATION = /^relation\.(\d+)\./u
-const QUIET = /\{[mM]\d+[.}]/u
 /** Names and the location are never left out. */
 const NEEDED = /^(?:hero\.name|relation\.|setting\.location)/u
 
@@ -50,7 +50,7 @@ const isQuoting = ({ phrasings, short = [] }: Insert): boolean =>
   [...phrasings, ...short].some(text => QUOTING.test(text))
 
 /** Of somebody who is remembered, held or waited for. */
-const isQuiet = ({ phrasings }: Insert): boolean => phrasings.some(text => QUIET.test(text))
+const isQuiet = ({ phrasings }: Insert): boolean => phrasings.some(text => QUIET_TOKEN.test(text))
 
 /** People and the location always: age and looks would interrupt a scene, and do nothing there. Nothing is quoted. */
 const usedInserts = (inserts: readonly Insert[]): Insert[] =>
