@@ -46,6 +46,14 @@ async function makeSome(): Promise<void> {
   const NAME = 'Mila Łucja'
   const uses: Record<string, (of: Record<string, CallableFunction>, language: string) => unknown> = {
     'api/editor/alias.ts': (of, language) => of.aliasTest?.(NAME, language),
+    'api/author/offline/epithets/with-epithets.ts': (of, language) =>
+      of.withEpithetAgain?.(
+        { text: NAME, words: 2, optional: false },
+        { fact: 'hero.age', position: 0 },
+        [{ words: NAME, facts: ['hero.age'] }],
+        NAME,
+        language,
+      ),
     'api/editor/phrase-pattern.ts': of => of.phrasePattern?.(['a*', 'two words']),
     'api/editor/script.ts': (of, language) => of.letterOf?.(language),
     'lib/readability/syllables.ts': (of, language) => of.syllablesIn?.('Wort', language),

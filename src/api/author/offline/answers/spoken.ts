@@ -23,13 +23,13 @@ const AFTER_SAYER_MOST: Readonly<Record<AnswerLanguage, number>> = { de: 41, en:
 
 /** Between a title and who made it. */
 const MADE_BY: Readonly<Record<AnswerLanguage, RegExp>> = {
-  de: / (?:von|v\.|by) /iu,
-  en: / by /iu,
-  fr: / (?:de |par |d[’'])/iu,
-  es: / (?:de|por) /iu,
-  it: / (?:di|dei|degli|delle|de) /iu,
+  de: / (?:von|v\.|by) /giu,
+  en: / by /giu,
+  fr: / (?:de |par |d[’'])/giu,
+  es: / (?:de|por) /giu,
+  it: / (?:di|dei|degli|delle|de) /giu,
 }
-const DASH = / [-–—] /u
+const DASH = / [-–—] /gu
 
 /** The words alone, without marks around them; in French with the narrow space before its marks. */
 function readWords(plainWords: string | undefined, language: AnswerLanguage): Spoken | undefined {
@@ -65,7 +65,7 @@ export function readTitle(
   if (quoted !== undefined) return readWords(spokenWords(quoted), language)
   if (text !== answer) return readWords(spokenWords(text), language)
   for (const mark of [DASH, MADE_BY[language]])
-    for (const found of [...text.matchAll(new RegExp(mark, 'giu'))].toReversed()) {
+    for (const found of [...text.matchAll(mark)].toReversed()) {
       const maker = text.slice(found.index + found[0].length).trim()
       if (isMaker(maker)) return readWords(spokenWords(text.slice(0, found.index)), language)
     }

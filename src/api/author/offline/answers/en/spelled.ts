@@ -13,13 +13,18 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 
 /** "the socks nan knitted": who made something, without "that". */
 const MADE_BY = new RegExp(
-  ` (?:he|she|we|i|they|you|(?:my |her |his |our )?(?:${OWNERS})) (?:\\p{L}{2,}ed|knit|made|gave|bought|built|found|wrote|got|sent|left|won|sewed)(?: .*)?$`,
+  ` (?:he|she|we|i|they|you|(?:my |her |his |our )?(?:${OWNERS})) (?:\\p{L}{2,12}ed|knit|made|gave|bought|built|found|wrote|got|sent|left|won|sewed)(?= |$)`,
   'iu',
 )
+
+function withoutMaker(words: string): string {
+  const at = words.search(MADE_BY)
+  return at < 0 ? words : words.slice(0, at)
+}
 
 /** With apostrophes and capitals where many people leave them out. */
 export const spelled = (words: string): string =>
   NAMES.reduce(
     (said, [typedAs, written]) => said.replace(typedAs, written),
-    words.replace(MADE_BY, '').replace(OWNER, '$1’s '),
+    withoutMaker(words).replace(OWNER, '$1’s '),
   )
