@@ -38,7 +38,6 @@ describe('The forecast of a story', () => {
     expect(answers.leftOut).toEqual([
       { path: 'setting.places.2', reason: 'unread' },
       { path: 'dynamic.2', reason: 'order' },
-      { path: 'character.psychologicalTraits.characteristics', reason: 'unused' },
       { path: 'character.history', reason: 'care' },
     ])
   })
