@@ -1,5 +1,6 @@
 import { isNamedLanguage, type NamedLanguage, pictureNames } from '../../../contract/picture-names.server.ts'
 import { plainWords } from '../../../lib/plain-words.ts'
+import { agrees, writtenWords } from './accents.ts'
 import { formsOf, INFLECTIONS, type Inflection, stemOf } from './inflections.ts'
 
 type Table = 'things' | 'locations'
@@ -8,6 +9,8 @@ interface Entry {
   readonly key: string
   /** Folded, in order; several for "rubber boots". */
   readonly words: readonly string[]
+  /** The first of them with its accents. */
+  readonly written: string
 }
 
 interface WordList {
@@ -37,7 +40,7 @@ function listOf(table: Table, language: NamedLanguage): WordList {
   if (known) return known
   const inflection = INFLECTIONS[language]
   const entries = Array.from(pictureNames(table), ([key, names]) =>
-    names[language].map((name): Entry => ({ key, words: plainWords(name) })),
+    names[language].map((name): Entry => ({ key, words: plainWords(name), written: writtenWords(name)[0] ?? '' })),
   )
     .flat()
     .filter(({ words }) => words.length > 0)
@@ -90,17 +93,30 @@ function foundInThai(text: string, entries: readonly Entry[]): readonly string[]
   return found.toSorted((a, b) => a.at - b.at).map(({ key }) => key)
 }
 
+const STARTS_LARGE = /^\p{Lu}/u
+
+/** German writes its nouns with a capital: where a text does so at all, words in small letters name nothing ("sagen" is no saw). */
+function namingTest(words: readonly string[], language: NamedLanguage): (from: number, count: number) => boolean {
+  const hasCapitals = language === 'de' && words.slice(1).some(word => STARTS_LARGE.test(word))
+  return (from, count) => !hasCapitals || words.slice(from, from + count).some(word => STARTS_LARGE.test(word))
+}
+
 /** Keys of all that a text names, in order and as often as it does; none in a language without a list. */
 export function findWords(table: Table, text: string, language: string): readonly string[] {
   if (!isNamedLanguage(language)) return []
   const list = listOf(table, language)
   if (language === 'th') return foundInThai(text, list.entries)
-  const words = plainWords(text)
+  const written = writtenWords(text)
+  const words = written.map(word => plainWords(word).join(''))
+  const mayName = namingTest(written, language)
   const inflection = INFLECTIONS[language]
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
-    const entry = startingWith(words[at] ?? '', list, inflection).find(({ words: [, ...more] }) =>
-      more.every((base, index) => isForm(words[at + index + 1], base, inflection)),
+    const entry = startingWith(words[at] ?? '', list, inflection).find(
+      ({ words: [, ...more], written: base }) =>
+        mayName(at, more.length + 1) &&
+        agrees(written[at] ?? '', base, language) &&
+        more.every((next, index) => isForm(words[at + index + 1], next, inflection)),
     )
     if (entry) found.push(entry.key)
     at += entry?.words.length ?? 1

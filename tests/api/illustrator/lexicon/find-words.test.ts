@@ -65,4 +65,25 @@ describe('Words of a story', () => {
     const texts = { language: 'de', answers: ['ein roter Regenschirm'], title: '', summaries: ['Ein Brief kommt an.'] }
     expect(thingsOf(texts)).toEqual(['umbrella', 'letter'])
   })
+
+  it.each([
+    ['de', 'Was man dem Kind sagen kann: Es ist spät geworden, und niemand will es verbergen.'],
+    ['de', 'was man ihr sage'],
+    ['fr', 'Il marche tout près, tout est fermé.'],
+    ['es', 'El martes te espera sobre la cerca.'],
+    ['it', 'Portò via tutto.'],
+  ])('take no other word for a name, in %s', (language, text) => {
+    const found = [...findWords('things', text, language), ...findWords('locations', text, language)]
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['de', 'Die Bälle und die Schlösser', ['ball', 'castle']],
+    ['de', 'eine rote säge', ['saw']],
+    ['es', 'dos canciones', ['notes']],
+    ['it', 'le porte', ['door']],
+  ])('know a name by its forms, in %s: %s', (language, text, keys) => {
+    const found = [...findWords('things', text, language), ...findWords('locations', text, language)]
+    expect(found).toEqual(expect.arrayContaining(keys))
+  })
 })
