@@ -36,4 +36,19 @@ describe.concurrent('the stage of the wizard', () => {
     expect(await barriersOn(page)).toEqual([])
     expect(complaints).toEqual([])
   })
+
+  test('keeps its scene and every answer where the figures cannot be loaded', async ({ guest, expect }) => {
+    const { page } = await guest(categoryPath('de', 'love'))
+    await page.route(/StageFigure.*\.js$/, route => route.abort())
+    await begin(page, german)
+    await shown(page, 'person')
+    const refused = page.waitForEvent('requestfailed')
+    await answer(page, german, 'person')
+    await refused
+    await nextButton(page).click()
+    await shown(page, 'look')
+    await page.locator('.wizard-scene').waitFor()
+    await page.goBack()
+    expect(await page.locator('#name').inputValue()).toBe(HERO)
+  })
 })

@@ -72,13 +72,14 @@ export async function notePrice(queries: Queries, product: string, priceInCent: 
     .execute()
 }
 
+const NO_CODE = { code: null, code_id: null, code_percent: null, code_ends: null }
+
 /** Puts the codes of now in the place of those of before. */
 export async function keepCodes(queries: Queries, codes: readonly KnownCode[]): Promise<void> {
-  const none = { code: null, code_id: null, code_percent: null, code_ends: null }
   const names = codes.map(({ product }) => product)
   await queries
     .updateTable('product')
-    .set(none)
+    .set(NO_CODE)
     .where('code', 'is not', null)
     .$if(names.length > 0, query => query.where('name', 'not in', names))
     .execute()
@@ -93,4 +94,4 @@ export async function keepCodes(queries: Queries, codes: readonly KnownCode[]): 
 
 /** No visitor is shown a code that the payment service refused; the next sync finds it if it is back. */
 export const dropCode = async (queries: Queries, id: string): Promise<void> =>
-  void (await queries.updateTable('product').set({ code: null, code_id: null }).where('code_id', '=', id).execute())
+  void (await queries.updateTable('product').set(NO_CODE).where('code_id', '=', id).execute())

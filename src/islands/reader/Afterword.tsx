@@ -2,9 +2,13 @@ import '../versions/versions.css'
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Story } from '../../contract/story.ts'
 import { useHasInteracted } from '../touch/use-has-interacted.ts'
+import { lazyOr } from '../ui/lazy-or.ts'
 import type { VersionsPanel } from '../versions/VersionsPanel.tsx'
 
-const NextSteps = lazy(() => import('./NextSteps.tsx'))
+const NextSteps = lazyOr(
+  () => import('./NextSteps.tsx'),
+  () => null,
+)
 const Panel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.tsx')).VersionsPanel }))
 /** Distance below the screen at which it is loaded. */
 const AHEAD = '0px 0px 150%'

@@ -9,6 +9,7 @@ import { $readerSettings } from '../../stores/reader/reader-settings.ts'
 import type { Reading } from '../../stores/reader/reading.ts'
 import type { ReadingText } from '../../stores/reader/reading-text.ts'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { lazyOr } from '../ui/lazy-or.ts'
 import { useTabTitle } from '../ui/use-tab-title.ts'
 import { ReadingChapter } from './ReadingChapter.tsx'
 import { ReadingHead, ReadingLight } from './ReadingHead.tsx'
@@ -20,7 +21,7 @@ import { usePaper } from './use-paper.ts'
 import { useReading } from './use-reading.ts'
 
 const Sheets = lazy(() => import('./Sheets.tsx'))
-const PagedView = lazy(() => import('./pages/PagedView.tsx'))
+const PagedView = lazyOr(() => import('./pages/PagedView.tsx'), WithReadingLight)
 const ReadAlongBar = lazy(() => import('../read-along/ReadAlongBar.tsx'))
 
 interface Props {
@@ -100,11 +101,18 @@ const View = (props: ViewProps) =>
       <PagedView {...props} />
     </Suspense>
   ) : (
+    <WithReadingLight {...props} />
+  )
+
+/** In page mode too, where its pages cannot be loaded. */
+function WithReadingLight(props: ViewProps) {
+  return (
     <>
       <ScrolledView {...props} />
       <ReadingLight reading={props.reading} />
     </>
   )
+}
 
 interface ChaptersOptions {
   readonly text: ReadingText

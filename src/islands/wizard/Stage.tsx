@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { heroOf } from '../../stores/wizard/hero.ts'
 import { onStage } from '../../stores/wizard/stage.ts'
+import { lazyOr } from '../ui/lazy-or.ts'
 import { useLocaleTexts, useWizard } from './context.ts'
 
 /** Loaded with the first answer about the looks. */
-const StageFigure = lazy(() => import('./StageFigure.tsx'))
+const StageFigure = lazyOr(
+  () => import('./StageFigure.tsx'),
+  ({ scene }) => scene,
+)
 
 export function Stage() {
   const { page, texts, $values, $given } = useWizard()
@@ -34,7 +38,9 @@ export function Stage() {
     <aside className="wizard-stage stage">
       {hero ? (
         <Suspense fallback={scene}>
-          <StageFigure hero={hero}>{known}</StageFigure>
+          <StageFigure hero={hero} scene={scene}>
+            {known}
+          </StageFigure>
         </Suspense>
       ) : (
         scene

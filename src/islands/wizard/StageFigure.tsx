@@ -6,6 +6,8 @@ import { useWizard } from './context.ts'
 
 interface Props {
   readonly hero: Hero
+  /** Stands there until this is loaded, and where it cannot be. */
+  readonly scene: ReactNode
   /** What else is known. */
   readonly children: ReactNode
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { openDatabase } from '../../../src/api/db/database.ts'
 import { openJobs } from '../../../src/api/db/jobs.ts'
 import { openMailQueue } from '../../../src/api/mails/mail-queue.ts'
@@ -13,5 +14,5 @@ const queue = await openMailQueue(boss, Date.now)
 process.stdout.write('working\n')
 for (;;) {
   await deliverPresents({ db: database.db, clock: Date.now, publicOrigin: 'https://tales.example', queue })
-  await new Promise(resolve => setTimeout(resolve, 5))
+  await setImmediate()
 }
