@@ -79,10 +79,12 @@ describe('Read aloud in any language', () => {
     expect(spoken).toContain('a und b')
   })
 
-  it('letters that its voice cannot read are left out, those it can are not', () => {
-    expect(spokenForm('Mila traf 李小龍 und Łucja.', 'de')).toBe('Mila traf und Łucja.')
+  it('letters that no voice can read are left out, those of other scripts are not', () => {
+    expect(spokenForm('Mila traf བོད und Łucja.', 'de')).toBe('Mila traf und Łucja.')
+    expect(spokenForm('Mila traf 李小龍.', 'de')).toBe('Mila traf 李小龍.')
     expect(spokenForm('มะลิ', 'th')).toBe('มอลิ')
-    expect(spokenForm('มะลิ', 'de')).toBe('')
+    expect(spokenForm('มะลิ', 'de')).toBe('มอลิ')
+    expect(spokenForm('ཏ', 'de')).toBe('')
     expect(spokenForm('みらい', 'ja')).toBe('みらい')
   })
 })

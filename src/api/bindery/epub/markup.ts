@@ -1,16 +1,8 @@
+import { escapeMarkup } from '../../../lib/escape-markup.ts'
 import { plainRun } from '../plain-text.ts'
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** For text of elements and values of attributes. */
-export const escaped = (text: string): string =>
-  plainRun(text).replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
+export const escaped = (text: string): string => escapeMarkup(plainRun(text))
 
 /** SMIL clock value: hours, minutes, seconds with thousandths. */
 export function clockValue(ms: number): string {

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../lib/escape-markup.ts'
+
 /** https://cv.iptc.org/newscodes/digitalsourcetype/: from a model alone, or composed with type or other pictures. */
 type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'compositeSynthetic'
 
@@ -22,9 +24,6 @@ const plain = (text: string): string =>
     .slice(0, LENGTH_MAX)
     .toWellFormed()
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 function propertyIn(xmp: string, name: string): string | undefined {
   const found = new RegExp(`\\b${name}\\s?(?:=\\s?"([^"<]{1,2000})"|>([^<>]{1,2000})</)`).exec(xmp)
   return plain(found?.[1] ?? found?.[2] ?? '') || undefined
@@ -42,8 +41,8 @@ export function creditsIn(xmp: string | undefined): Credits {
 export function provenance(source: SourceType, { credit, system }: Credits): string {
   const said = [
     `<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>`,
-    system ? `<Iptc4xmpExt:AISystemUsed>${escaped(system)}</Iptc4xmpExt:AISystemUsed>` : '',
-    credit ? `<photoshop:Credit>${escaped(credit)}</photoshop:Credit>` : '',
+    system ? `<Iptc4xmpExt:AISystemUsed>${escapeMarkup(system)}</Iptc4xmpExt:AISystemUsed>` : '',
+    credit ? `<photoshop:Credit>${escapeMarkup(credit)}</photoshop:Credit>` : '',
   ]
   return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">${said.join('')}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
 }

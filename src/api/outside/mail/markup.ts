@@ -1,10 +1,4 @@
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeMarkup } from '../../../lib/escape-markup.ts'
 
 /** Trusted HTML: only `html` makes it. */
 export class Markup {
@@ -25,7 +19,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
 
 function textOf(value: Value): string {
   if (value === undefined) return ''
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, sign => ESCAPED[sign] ?? sign)
+  if (typeof value === 'string') return escapeMarkup(value)
   if (value instanceof Markup) return value.text
   return value.map(part => part.text).join('')
 }

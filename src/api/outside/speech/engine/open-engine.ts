@@ -2,6 +2,7 @@ import { openTurns } from '../../model/image-turns.ts'
 import type { Sound, Speech, Utterance } from '../speech.ts'
 import { type Child, startChild } from './child.ts'
 import { SpeechEngineError } from './engine-error.ts'
+import { speechMarkup } from './speech-markup.ts'
 import { voicesFor } from './voices.ts'
 
 export interface EngineLimits {
@@ -77,7 +78,11 @@ class Engine implements SpeechEngine {
     const stop = AbortSignal.any([signal, late])
     stop.addEventListener('abort', this.#end, { once: true })
     try {
-      const reply = await this.#open().ask({ id: ++this.#orders, text, voices: voicesFor(language) })
+      const reply = await this.#open().ask({
+        id: ++this.#orders,
+        text: speechMarkup(text, language),
+        voices: voicesFor(language),
+      })
       signal.throwIfAborted()
       if (late.aborted) throw new SpeechEngineError('deadline')
       if (this.#closed) throw new SpeechEngineError('closed')
