@@ -25,7 +25,7 @@ describe('The typesetter', () => {
   it('outlives the end of its process: the order fails, the next one is set by another', async () => {
     const setting = bookSetting(await readyBook(await exampleBook(), SIGNAL), { isPrint: false, notes: 0 })
     // The typesetter panics at a string that PDF cannot hold, which our own cutting keeps from it.
-    const endless = { ...(setting.data as object), title: 'ß'.repeat(40_000) }
+    const endless = { ...(setting.data as object), author: 'ß'.repeat(40_000) }
     await expect(typesetter.set({ ...setting, data: endless }, SIGNAL)).rejects.toMatchObject({
       name: 'TypesettingError',
     })

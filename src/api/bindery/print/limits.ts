@@ -9,3 +9,5 @@ export const BARCODE_MM = { width: 50.8, height: 30.5, margin: 6.4 } as const
 
 /** Thickness of the block, in mm. */
 export const spineOf = (pageCount: number): number => pageCount * PAPER_MM_PER_PAGE
+/** Distance of everything but bleeding pictures from the cut, in mm: KDP and IngramSpark ask for an eighth of an inch. */
+export const SAFE_MM = 3.2

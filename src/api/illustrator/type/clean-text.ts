@@ -1,3 +1,5 @@
+import { withApostrophes } from '../../../lib/apostrophes.ts'
+
 /** Characters that are read: the longest title is shortened long before. */
 export const LOOKED_AT = 600
 /** More marks would climb into the line above; Thai, Hebrew and Indic letters need three. */
@@ -35,7 +37,7 @@ export function cleanText(text: string): string {
     .replace(WIDE_SPACE, ' ')
     .replace(/\ue000/g, TIED)
     .replace(UNWANTED, '')
-  const stripped = fewerMarks(folded).replace(/(^|[ \u00a0])\p{M}+/gu, '$1')
+  const stripped = fewerMarks(withApostrophes(folded)).replace(/(^|[ \u00a0])\p{M}+/gu, '$1')
   return stripped
     .replace(/[ \u00a0]+/g, run => (run.includes(TIED) ? TIED : ' '))
     .replace(/^[ \u00a0\u00ad\u200c\u200d]+|(?<![ \u00a0\u00ad\u200c\u200d])[ \u00a0\u00ad\u200c\u200d]+$/g, '')

@@ -1,3 +1,4 @@
+import { languageDirection } from '../../../lib/language-direction.ts'
 import { type Breaking, balance } from './balance-lines.ts'
 import { cleanText, graphemesOf } from './clean-text.ts'
 import { baseDirection } from './direction.ts'
@@ -132,7 +133,7 @@ function longestThatFits(texts: readonly string[], set: (text: string) => Fitted
 export function fitText(raw: string, language: string, style: TextStyle, box: TextBox): FittedText | undefined {
   const cleaned = settableText(style.faces, cleanText(raw))
   const whole = graphemesOf(cleaned).slice(0, TRIED_MAX).join('')
-  const shaping: Shaping = { ...style, language, base: baseDirection(cleaned) }
+  const shaping: Shaping = { ...style, language, base: languageDirection(language) ?? baseDirection(cleaned) }
   const fitting = new Fitting(style, box, shaping)
   if (shapeLine(whole, shaping).glyphs.length === 0) return undefined
   const fitted = fitting.withHyphens(piecesOf(whole, language))

@@ -3,6 +3,7 @@ import { graphemesOf } from '../../../../src/api/illustrator/type/clean-text.ts'
 import { TITLE_FACES, TITLE_FALLBACKS } from '../../../../src/api/illustrator/type/face-table.ts'
 import { type FittedText, fitText } from '../../../../src/api/illustrator/type/fit-text.ts'
 import { syllablesOf } from '../../../../src/api/illustrator/type/hyphenate.ts'
+import { shapeLine } from '../../../../src/api/illustrator/type/shape-line.ts'
 import { CATEGORIES, type Category } from '../../../../src/contract/categories.ts'
 
 const BOX = { width: 440, height: 180 }
@@ -29,6 +30,19 @@ const LONG_TITLES = [
 ] as const
 
 describe('A title', () => {
+  it('reads in the direction of its language, also where a name of another script begins it', () => {
+    const [first, ...rest] = setTitle('ليلى und das wache Haus', 'de').lines
+    expect(rest.length).toBeGreaterThan(0)
+    const { face } = TITLE_FACES.generic
+    const shaping = { faces: [face, ...TITLE_FALLBACKS], tracking: TITLE_FACES.generic.tracking, language: 'de' }
+    expect(first?.shaped).toEqual(shapeLine(first?.text ?? '', { ...shaping, base: 'ltr' }))
+    expect(first?.shaped).not.toEqual(shapeLine(first?.text ?? '', { ...shaping, base: 'rtl' }))
+  })
+
+  it('has the apostrophes of print', () => {
+    expect(linesOf(setTitle("Zoë-Maëlle d'Aubigné", 'fr')).join(' ')).toContain('d’Aubigné')
+  })
+
   it.for(LONG_TITLES)(
     'of eighty characters in %s stands whole on four lines at most, in every category',
     ([language, title]) => {

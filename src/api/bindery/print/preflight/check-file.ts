@@ -1,6 +1,8 @@
 import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { BLEED_MM, POINTS_PER_INCH, POINTS_PER_MM, PRINT_PPI } from '../../format.ts'
+import { SAFE_MM } from '../limits.ts'
 import type { Finding } from './finding.ts'
+import { type GlyphBox, glyphBoxes } from './glyph-boxes.ts'
 import { type PlacedPicture, readPage } from './read-page.ts'
 
 /** Boxes are compared to a quarter of a millimetre, as print houses do. */
@@ -52,6 +54,26 @@ function contentFindings(page: PDFPage): Found[] {
   ]
 }
 
+/** The least distance between ink and cut, in points; negative beyond the cut. */
+function leastDistance(boxes: readonly GlyphBox[], { trim }: Sheet): number {
+  const bleed = BLEED_MM * POINTS_PER_MM
+  const [right, top] = [bleed + trim.width * POINTS_PER_MM, bleed + trim.height * POINTS_PER_MM]
+  return boxes.reduce(
+    (least, box) => Math.min(least, box.left - bleed, right - box.right, box.bottom - bleed, top - box.top),
+    Infinity,
+  )
+}
+
+async function inkFindings(pdf: Uint8Array, sheet: Sheet): Promise<Finding[]> {
+  const pages = await glyphBoxes(pdf)
+  return pages.flatMap((boxes, index): Finding[] => {
+    const distance = leastDistance(boxes, sheet) / POINTS_PER_MM
+    if (distance >= SAFE_MM) return []
+    const detail = `text ${distance.toFixed(1)} mm from the cut, not ${SAFE_MM} mm`
+    return [{ code: 'outside-safe-area', file: sheet.file, page: index + 1, detail }]
+  })
+}
+
 export async function checkFile(pdf: Uint8Array, sheet: Sheet): Promise<{ findings: Finding[]; pageCount: number }> {
   const { file } = sheet
   let document: PDFDocument
@@ -67,5 +89,5 @@ export async function checkFile(pdf: Uint8Array, sheet: Sheet): Promise<{ findin
     .flatMap((page, index) =>
       [...boxFindings(page, sheet), ...contentFindings(page)].map(found => ({ ...found, file, page: index + 1 })),
     )
-  return { findings, pageCount: document.getPageCount() }
+  return { findings: [...findings, ...(await inkFindings(pdf, sheet))], pageCount: document.getPageCount() }
 }

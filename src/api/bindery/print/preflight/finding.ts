@@ -11,6 +11,7 @@ const REFUSALS = [
   'wrong-bleed-box',
   'font-not-embedded',
   'low-resolution',
+  'outside-safe-area',
 ] as const
 export const NOTES = ['rgb-pictures'] as const
 
