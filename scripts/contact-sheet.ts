@@ -29,6 +29,8 @@ if (values.subjects !== undefined) {
   process.exit(0)
 }
 
+const UNTITLED = { title: '', kicker: '', dedication: '', language: 'en' }
+
 await mkdir(values.out, { recursive: true })
 for (const category of values.categories.split(',') as Category[]) {
   for (const seed of values.seeds.split(',')) {
@@ -36,7 +38,7 @@ for (const category of values.categories.split(',') as Category[]) {
     const story = { location: values.location, tones: [], companions: Number(values.companions) }
     const brief: PictureBrief = { seed, category, hero, ...story }
     const started = performance.now()
-    const set = await drawCovers(brief, new AbortController().signal)
+    const set = await drawCovers(brief, UNTITLED, new AbortController().signal)
     const sizes = set.quadrants.map(bytes => `${Math.round(bytes.byteLength / 1024)} KB`).join(', ')
     const motifs = set.scenes.map(scene => `${scene.motif} (${scene.timeOfDay}, ${scene.sky})`).join(', ')
     console.log(`${category} ${seed}: ${Math.round(performance.now() - started)} ms; ${sizes}; ${motifs}`)

@@ -97,6 +97,7 @@ export type GivenPresent = z.output<typeof GivenPresent>
 /** A story's presents, and what else may go into them. */
 export const GivenPresents = z.object({
   title: z.string(),
+  /** Without its title, which a card shall not tell. */
   cover: z.nullable(z.string()),
   language: z.string(),
   /** Bought for the story. */
@@ -110,9 +111,8 @@ const UnpackedStory = z.object({
   story: z.uuid(),
   title: z.string(),
   teaser: z.string(),
+  /** With its title; null until drawn. */
   cover: z.nullable(z.string()),
-  /** Whether the cover shows the title. */
-  isTitled: z.boolean(),
   category: z.enum(CATEGORIES),
   /** Two-letter code of the story's own language. */
   language: z.string(),

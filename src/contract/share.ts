@@ -22,9 +22,8 @@ export type SharedChapter = z.output<typeof SharedChapter>
 export const SharedStory = z.object({
   title: z.string(),
   teaser: z.string(),
-  /** With the title where drawn; null without a cover. */
+  /** With its title; null until drawn. */
   cover: z.nullable(z.string()),
-  isTitled: z.boolean(),
   category: z.enum(CATEGORIES),
   /** Two-letter code of the story's own language. */
   language: z.string(),

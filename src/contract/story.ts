@@ -83,7 +83,10 @@ export const StoryPlan = z.object({
 export const CoverImages = z.object({
   id: z.string(),
   overview_url: z.string(),
+  /** Without titles. */
   upscaled_urls: z.array(z.string()),
+  /** The same pictures with the title of the story, as its books show them; null until drawn. */
+  cards: z.array(z.nullable(z.string())),
   alts: z.array(z.string()),
   chosen: z.nullable(z.int()),
   /** Whether paper-cuts replace some pictures of a failing provider. */
@@ -175,6 +178,7 @@ export const Story = z.object({
   state: z.enum(STORY_STATES),
   /** Whether its books are sold only when its owner has reached the end. */
   mustBeRead: z.boolean(),
+  /** With its title; null until drawn. */
   cover: z.nullable(z.string()),
   coverFormats: CoverFormats,
   mediaItems: z.array(MediaItem),

@@ -95,7 +95,7 @@ describe.concurrent('A shared story', () => {
       title: `Stufe ${number}`,
       text: 'Sie war warm.\nUnd sie knarrte.',
     }))
-    const shown = { title: 'Die Treppe', teaser: '', cover: null, isTitled: false, category: 'bedtime', language: 'de' }
+    const shown = { title: 'Die Treppe', teaser: '', cover: null, category: 'bedtime', language: 'de' }
     const given = { sender: '', note: '', opens: 'whole', firstChapter: chapters[0], nextTitle: 'Stufe 2' }
     await page.route('**/api/v1/shares/*', route =>
       route.fulfill({ json: { ...shown, ...given, chapters: 3, writtenBy: 'offline', role: 'visitor', story: null } }),

@@ -14,11 +14,11 @@ export const releaseFile = (dataDir: string, seed: string): string => path.join(
 export function blockingIllustrator(illustrator: Studio['illustrator'], dataDir: string): Studio['illustrator'] {
   return {
     ...illustrator,
-    async covers(brief, signal, whenAway) {
+    async covers(brief, text, signal, whenAway) {
       const isBlocked = brief.location.includes(BLOCKED_LOCATION)
       while (isBlocked && !existsSync(releaseFile(dataDir, brief.seed)))
         await sleep(LOOK_EVERY_MS, undefined, { signal })
-      return illustrator.covers(brief, signal, whenAway)
+      return illustrator.covers(brief, text, signal, whenAway)
     },
   }
 }

@@ -35,10 +35,11 @@ async function draw({ width, height, type, colour = 0 }: Flat): Promise<Uint8Arr
 /** Pictures of one colour in real sizes, for browsers. */
 export const flatIllustrator: Studio['illustrator'] = {
   ...plainIllustrator,
-  covers: async (brief, signal) => ({
-    ...(await plainIllustrator.covers(brief, signal)),
+  covers: async (brief, text, signal) => ({
+    ...(await plainIllustrator.covers(brief, text, signal)),
     overview: await flat({ ...OVERVIEW_PX, type: 'webp' }),
     quadrants: await Promise.all([0, 1, 2, 3].map(colour => flat({ ...COVER_PX, type: 'webp', colour }))),
+    cards: await Promise.all([0, 1, 2, 3].map(colour => flat({ ...COVER_PX, type: 'webp', colour }))),
   }),
   chapter: async (brief, scene, signal) => ({
     ...(await plainIllustrator.chapter(brief, scene, signal)),

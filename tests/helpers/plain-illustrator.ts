@@ -2,9 +2,10 @@ import type { Studio } from '../../src/api/studio/studio.ts'
 
 export const plainIllustrator: Studio['illustrator'] = {
   kind: 'paper-cut',
-  covers: async brief => ({
+  covers: async (brief, { title, dedication }) => ({
     overview: Buffer.from(`overview ${brief.seed}`),
     quadrants: [0, 1, 2, 3].map(index => Buffer.from(`cover ${index} ${brief.seed}`)),
+    cards: [0, 1, 2, 3].map(index => Buffer.from(`card of cover ${index}: ${title}, ${dedication}`)),
     scenes: [0, 1, 2, 3].map(() => ({ motif: 'castle', timeOfDay: 'night', sky: 'moon', pose: 'walking' })),
   }),
   chapter: async (brief, { chapter }) => ({

@@ -12,8 +12,8 @@ afterEach(() => test.close())
 const failing: Studio['illustrator'] = {
   ...plainIllustrator,
   kind: 'model',
-  covers: async (brief, signal) => ({
-    ...(await plainIllustrator.covers(brief, signal)),
+  covers: async (brief, text, signal) => ({
+    ...(await plainIllustrator.covers(brief, text, signal)),
     drawnBy: ['model', 'model', 'paper-cut', 'model'],
     originals: [0, 1, 2, 3].map(index => (index === 2 ? undefined : Buffer.from(`whole ${index}`))),
     note: 'illustrator-fallback',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Story, StoryStatus } from '../../src/contract/story.ts'
+import type { StorySummary } from '../../src/contract/story-summary.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
 
@@ -106,6 +107,33 @@ describe('A cover', () => {
     for (const address of tampered) expect([400, 404]).toContain((await get(address)).statusCode)
   })
 
+  it('is one picture with its title wherever the story is shown', async () => {
+    const { cards, chosen } = await covers()
+    const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
+    const list: StorySummary[] = (await readAs(test.server, claim, '/stories')).json()
+    const listed = list.find(one => one.id === id)
+    const shown = [cards[chosen ?? 0], story.cover, story.coverFormats.card, listed?.cover, listed?.coverFormats.card]
+    expect(new Set(shown.map(address => address?.split('?')[0])).size).toBe(1)
+    expect((await get(story.cover ?? '')).body).toBe(`card of cover ${chosen ?? 0}: ${story.title}, für Łucja`)
+  })
+
+  it('is none under a title that it does not show', async () => {
+    const { db } = test.database
+    const before: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
+    await db.updateTable('story').set({ title: 'Ein neuer Titel' }).where('id', '=', id).execute()
+    const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
+    expect([story.cover, story.coverFormats.card, ...(await covers()).cards]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(story.mediaItems.filter(({ type }) => type === 'coverimage')).toEqual([])
+    await db.updateTable('story').set({ title: before.title }).where('id', '=', id).execute()
+  })
+
   it('is chosen by its address, and anything else is refused', async () => {
     const { upscaled_urls } = await covers()
     expect((await choose(upscaled_urls[2] ?? '')).statusCode).toBe(200)
@@ -136,11 +164,14 @@ describe('A cover', () => {
     const shown = async () => ((await readAs(test.server, claim, `/stories/${id}`)).json() as Story).coverFormats
     expect((await shown()).full).toBeNull()
     const { db } = test.database
-    const { rows } = await sql<{ wait: number }>`
-      select extract(epoch from start_after - created_on)::float as wait from pgboss.job
-      where name = 'story-task' and data->>'task' = 'cover-formats' and state = 'created'`.execute(db)
-    expect(rows.length).toBeGreaterThan(0)
-    for (const { wait } of rows) expect(wait).toBeGreaterThan(60)
+    const waiting = await vi.waitFor(async () => {
+      const { rows } = await sql<{ wait: number; about: string }>`
+        select extract(epoch from start_after - created_on)::float as wait, data->>'about' as about from pgboss.job
+        where name = 'story-task' and data->>'task' = 'cover-formats' and state = 'created'`.execute(db)
+      expect(rows.map(({ about }) => about)).toContain('1')
+      return rows
+    }, WAIT)
+    for (const { wait } of waiting) expect(wait).toBeGreaterThan(60)
     await sql`update pgboss.job set start_after = now() where name = 'story-task'`.execute(db)
     await vi.waitFor(async () => expect((await shown()).full).toContain('cover-2-full-'), WAIT)
     const { square, wide, tall } = await shown()

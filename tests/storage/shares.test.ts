@@ -96,7 +96,6 @@ describe('Sharing a story', () => {
       title: 'Die Treppe von Oma',
       teaser: '',
       cover: null,
-      isTitled: false,
       category: 'bedtime',
       language: 'de',
       chapters: 1,

@@ -62,6 +62,7 @@ export const COVERS = {
   id: 'cover',
   overview_url: '/media/cover.webp',
   upscaled_urls: [0, 1, 2, 3].map(index => `/media/cover-${index}.webp`),
+  cards: [0, 1, 2, 3].map(index => `/media/card-${index}.webp`),
   alts: ['Mila im Wald', 'Mila am Schloss', 'Mila am See', 'Mila im Schnee'],
   chosen: null,
   isPartlyPaper: false,

@@ -20,12 +20,18 @@ export interface Subject {
   /** Layers before which the type's ground is darkened; past the last one counts too. */
   readonly grounds: readonly number[]
   readonly type?: { readonly block: TitleBlock; readonly layout: TypeLayout }
+  /** Layers of the scene without frame and type; undefined where they do not part. */
+  readonly sceneLayers?: number
 }
 
 export interface Photograph {
   readonly picture: Picture
   readonly contrasts: Contrasts
+  /** Without frame and type: the same sheets in the same light. */
+  readonly scene?: Picture
 }
+
+const finished = (canvas: Canvas): Picture => ({ width: canvas.width, height: canvas.height, pixels: finish(canvas) })
 
 function drawLayer(canvas: Canvas, stage: Stage, layer: Layer, light: LightSource, order: number): void {
   if (layer.kind === 'glow') {
@@ -44,13 +50,15 @@ function drawLayer(canvas: Canvas, stage: Stage, layer: Layer, light: LightSourc
  * before the frame, type comes last. Throws the signal's reason.
  */
 export async function photographInTurns(subject: Subject, widthPx: number, signal: AbortSignal): Promise<Photograph> {
-  const { stage, light, grounds, type } = subject
+  const { stage, light, grounds, type, sceneLayers } = subject
   const scale = widthPx / stage.width
   const canvas = blankCanvas(widthPx, Math.round(stage.height * scale), scale)
   const source = { x: light.x * scale, y: light.y * scale, tint: tintOf(stage.palette.glow) }
   const night = darker(stage.palette.top, 0.45)
+  let scene: Picture | undefined
   for (let order = 0; order <= stage.layers.length; order++) {
     signal.throwIfAborted()
+    if (order === sceneLayers) scene = finished({ ...canvas, values: canvas.values.slice() })
     if (type && grounds.includes(order)) prepareGround(canvas, type.block, type.layout, night)
     const layer = stage.layers[order]
     if (layer) drawLayer(canvas, stage, layer, source, order)
@@ -58,5 +66,5 @@ export async function photographInTurns(subject: Subject, widthPx: number, signa
   }
   const contrasts = type ? layType(canvas, stage, type.block) : {}
   await turn()
-  return { picture: { width: widthPx, height: canvas.height, pixels: finish(canvas) }, contrasts }
+  return { picture: finished(canvas), contrasts, ...(scene && { scene }) }
 }

@@ -3,6 +3,7 @@ import type { EditionChoice, EditionPicture } from './edition-pictures.ts'
 import type { DrawnBy, PictureNote, PictureUsage } from './origin.ts'
 import type { ChapterScene, PictureBrief, SceneWords } from './picture-brief.ts'
 import { startRenderWorker } from './render-workers.ts'
+import type { CoverText } from './type/title-block.ts'
 
 /** Only where a model draws. */
 interface Origin {
@@ -17,6 +18,8 @@ export interface CoverSet extends Origin {
   readonly overview: Uint8Array
   /** Four, 600 x 800 px. */
   readonly quadrants: readonly Uint8Array[]
+  /** The same four with frame and title, each the card of its edition; none for a brief without a story. */
+  readonly cards: readonly Uint8Array[]
   readonly scenes: readonly SceneWords[]
   /** In the order of the quadrants. */
   readonly drawnBy?: readonly DrawnBy[]
@@ -43,7 +46,7 @@ export interface ChapterPicture extends Origin {
 
 /** Each picture has its own size unless `widthPx` is given. */
 export type Commission = { readonly brief: PictureBrief; readonly widthPx: number | undefined } & (
-  | { readonly kind: 'covers' }
+  | { readonly kind: 'covers'; readonly text: CoverText }
   | { readonly kind: 'landing' }
   | { readonly kind: 'chapter'; readonly scene: ChapterScene }
   | { readonly kind: 'edition'; readonly choice: EditionChoice }
@@ -54,7 +57,7 @@ export type Drawn = CoverSet | ChapterPicture | EditionPicture | LandingSet
 export interface Illustrator {
   readonly kind: 'paper-cut' | 'model'
   /** Every method throws the signal's reason when it is aborted. */
-  covers(brief: PictureBrief, signal: AbortSignal, whenAway?: WhenAway): Promise<CoverSet>
+  covers(brief: PictureBrief, text: CoverText, signal: AbortSignal, whenAway?: WhenAway): Promise<CoverSet>
 }
 
 export interface PaperCut extends Illustrator {
@@ -70,7 +73,8 @@ export function openPaperCut(widthPx?: number): PaperCut {
   const worker = startRenderWorker<Commission, Drawn>()
   return {
     kind: 'paper-cut',
-    covers: async (brief, signal) => (await worker.draw({ kind: 'covers', brief, widthPx }, signal)) as CoverSet,
+    covers: async (brief, text, signal) =>
+      (await worker.draw({ kind: 'covers', brief, text, widthPx }, signal)) as CoverSet,
     chapter: async (brief, scene, signal) =>
       (await worker.draw({ kind: 'chapter', brief, scene, widthPx }, signal)) as ChapterPicture,
     edition: async (brief, choice, signal) =>

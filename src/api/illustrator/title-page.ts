@@ -24,6 +24,8 @@ export interface TitlePage {
   readonly light: { readonly x: number; readonly y: number }
   /** Numbers of layers of the sky, and behind the frame: there the type's ground is prepared. */
   readonly grounds: readonly number[]
+  /** Layers of the scene, where it is the picture without a title. */
+  readonly sceneLayers?: number
 }
 
 /** The story's picture as it is without a title, in the frame of its category. */
@@ -34,7 +36,7 @@ function shotPage(stage: Stage, scene: PlannedScene, shot: Shot, cast: Cast, for
   const frame = new Stage(format, stage.palette, stage.random)
   titleFrame(frame, scene.setting)
   moveOnto(stage, frame, { right: bleed, down: bleed })
-  return { stage, light, grounds: [behindFrame] }
+  return { stage, light, grounds: [behindFrame], sceneLayers: behindFrame }
 }
 
 export function titlePage(random: Random, planned: PlannedScene, cast: Cast, format: Format): TitlePage {

@@ -18,7 +18,7 @@ let isDrawing = false
 
 function drawn(commission: Commission, signal: AbortSignal): Promise<Drawn> {
   const { brief, widthPx } = commission
-  if (commission.kind === 'covers') return drawCovers(brief, signal, widthPx)
+  if (commission.kind === 'covers') return drawCovers(brief, commission.text, signal, widthPx)
   if (commission.kind === 'landing') return drawLanding(brief, signal, widthPx)
   if (commission.kind === 'chapter') return chapterPicture(brief, commission.scene, signal, widthPx)
   return editionPicture(brief, commission.choice, signal, widthPx)
@@ -36,7 +36,10 @@ async function draw(
   }
 }
 
-const picturesOf = (drawn: Drawn) => ('overview' in drawn ? [drawn.overview, ...drawn.quadrants] : [drawn.bytes])
+function picturesOf(drawn: Drawn): readonly Uint8Array[] {
+  if (!('overview' in drawn)) return [drawn.bytes]
+  return [drawn.overview, ...drawn.quadrants, ...('cards' in drawn ? drawn.cards : [])]
+}
 
 function postReply(reply: RenderReply<Drawn> | undefined): void {
   if (!reply) return

@@ -25,7 +25,6 @@ export async function listPresents(deps: PresentDeps, story: string, giver: Give
   ])
   return {
     title: own.title ?? '',
-    // Without its title, which a card shall not tell.
     cover: covers?.upscaled_urls[own.cover ?? 0] ?? null,
     language: own.language,
     bought: bought.map(({ edition }) => edition),

@@ -2,7 +2,6 @@ import type { ReceivedPresent } from '../../contract/present.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { coverFormatsOf } from '../stories/cover-formats-of.ts'
-import { coversOf } from '../stories/covers-of.ts'
 import { isDue, type PresentDeps, type PresentRow } from './present-deps.ts'
 
 type ViewDeps = Pick<PresentDeps, 'secret' | 'clock'> & { readonly db: Queries }
@@ -54,7 +53,6 @@ async function unpacked(deps: ViewDeps, present: PresentRow): Promise<NonNullabl
     .where('id', '=', present.story_id)
     .executeTakeFirstOrThrow()
   const formats = await coverFormatsOf(deps, story)
-  const covers = await coversOf(deps, story)
   const audiobook = await deps.db
     .selectFrom('edition')
     .select('id')
@@ -66,8 +64,7 @@ async function unpacked(deps: ViewDeps, present: PresentRow): Promise<NonNullabl
     story: story.id,
     title: story.title ?? '',
     teaser: story.teaser ?? '',
-    cover: formats.card ?? covers?.upscaled_urls[story.cover ?? 0] ?? null,
-    isTitled: formats.card !== null,
+    cover: formats.card,
     category: story.category,
     language: story.language,
     hasAudiobook: audiobook !== undefined,

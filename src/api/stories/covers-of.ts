@@ -8,18 +8,21 @@ import { storedParameter } from '../db/story-columns.ts'
 import { describeScene } from '../media/describe-scene.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { type MediaRow, mediaRows, type Signing } from '../media/media-rows.ts'
-import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
+import { coverFormatFile, OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
 import { pictureScene } from '../media/picture-scene.ts'
 import { type ShownOutputs, shownOutputIn } from './step-outputs.ts'
 
-export type CoverStory = Pick<StoryRow, 'id' | 'cover' | 'parameter'>
+export type CoverStory = Pick<StoryRow, 'id' | 'cover' | 'title' | 'parameter'>
 
 /** Signed addresses; null until drawn. */
 export async function coversOf(
   deps: Signing & { readonly db: Queries },
   story: StoryRow,
 ): Promise<z.output<typeof CoverImages> | null> {
-  const [media, steps] = await Promise.all([mediaRows(deps.db, story.id, ['coverimage']), coverStep(deps.db, story.id)])
+  const [media, steps] = await Promise.all([
+    mediaRows(deps.db, story.id, ['coverimage', 'coverformat']),
+    coverStep(deps.db, story.id),
+  ])
   return viewCovers(deps, story, media, shownOutputIn(steps, 'cover'))
 }
 
@@ -39,6 +42,10 @@ export function viewCovers(
     id: overview.id,
     overview_url: address(OVERVIEW_FILE),
     upscaled_urls: quadrants.map(address),
+    cards: quadrants.map((_, index) => {
+      const file = coverFormatFile(index, 'card', story.title ?? '')
+      return media.some(row => row.file === file) ? address(file) : null
+    }),
     alts: quadrants.map(file => {
       const scene = pictureScene(media.find(row => row.file === file))
       return describeScene(language, scene)

@@ -5,7 +5,6 @@ import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { coverFormatsOf } from './cover-formats-of.ts'
-import { coversOf } from './covers-of.ts'
 import { wordsOf } from './share-story.ts'
 import type { ViewDeps } from './view-story.ts'
 
@@ -19,8 +18,7 @@ export async function readShare(deps: ViewDeps, share: string, viewer: Viewer): 
     .where('story_share.id', '=', share)
     .executeTakeFirst()
   if (!story) return refuse('not-found')
-  const [covers, formats, chapters, role, beginning] = await Promise.all([
-    coversOf(deps, story),
+  const [formats, chapters, role, beginning] = await Promise.all([
     coverFormatsOf(deps, story),
     countChapters(deps.db, story.id),
     roleOf(deps.db, story.id, viewer),
@@ -30,8 +28,7 @@ export async function readShare(deps: ViewDeps, share: string, viewer: Viewer): 
   return {
     title: story.title ?? '',
     teaser: story.teaser ?? '',
-    cover: formats.card ?? covers?.upscaled_urls[story.cover ?? 0] ?? null,
-    isTitled: formats.card !== null,
+    cover: formats.card,
     category: story.category,
     language: story.language,
     chapters,

@@ -30,7 +30,7 @@ export interface StatusSnapshot {
 /** Two texts of a chapter must not share it. */
 const REVISION_LENGTH = 8
 const SHOWN_STEPS = ['character', 'places', 'plan', 'draft', 'cover'] as const satisfies StepName[]
-const STATUS_MEDIA = ['coverimage', ...CHAPTER_MEDIA] as const
+const STATUS_MEDIA = ['coverimage', 'coverformat', ...CHAPTER_MEDIA] as const
 
 /** One query; undefined for a missing story. */
 export async function takeSnapshot(

@@ -39,8 +39,8 @@ async function view(deps: ViewDeps, story: ReadableRow, viewer: Viewer): Promise
     coverFormatsOf(deps, story),
     editionItems(deps, story, isOwn ? 'owner' : await presentedEditions(deps.db, story.id, viewer)),
   ])
-  const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
-  const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }
+  const cover = coverFormats.card
+  const coverItem = covers && cover && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover }
   return {
     id: story.id,
     role: isOwn ? 'owner' : 'recipient',

@@ -29,7 +29,6 @@ export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryP
   const isComplete = story.status === 'complete'
   const address = (file: string) => mediaAddress(secret, { story: story.id, file }, clock())
   const cover = coverItem(story, parts.media, address)
-  const card = parts.media.find(({ file }) => file === cardFile(story))
   const sounds = soundsIn(parts.media)
   return {
     id: story.id,
@@ -42,7 +41,7 @@ export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryP
     writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
     cover: cover?.downloadUrl ?? null,
-    coverFormats: { card: card ? address(card.file) : null },
+    coverFormats: { card: cover?.downloadUrl ?? null },
     mediaItems: [
       ...(cover ? [cover] : []),
       ...(isComplete
@@ -63,11 +62,12 @@ type Address = (file: string) => string
 
 function coverItem(story: SummaryRow, media: readonly MediaRow[], address: Address): MediaItem | undefined {
   const overview = media.find(({ file }) => file === OVERVIEW_FILE)
-  if (!overview) return undefined
+  const card = media.find(row => row.file === cardFile(story))
+  if (!overview || !card) return undefined
   const file = quadrantFile(story.cover ?? 0)
   const scene = pictureScene(media.find(row => row.file === file))
   const alt = describeScene(story.url_language ?? FALLBACK_LANGUAGE, scene)
-  return { type: 'coverimage', id: overview.id, downloadUrl: address(file), alt }
+  return { type: 'coverimage', id: overview.id, downloadUrl: address(card.file), alt }
 }
 
 /** See `editions/view-editions.ts`, which says more of one story. */

@@ -1,6 +1,5 @@
 import type { Edition } from '../../contract/shop.ts'
 import type { Story } from '../../contract/story.ts'
-import { coverOf } from '../book/StoryBook.tsx'
 import { Icon } from '../icon/Icon.tsx'
 
 interface Props {
@@ -8,14 +7,11 @@ interface Props {
   readonly edition: Edition
 }
 
-export const OfferThumb = ({ story, edition }: Props) => {
-  const picture = coverOf(story)
-  return (
-    <div className={`shop-thumb ${edition}`} aria-hidden="true">
-      <span className={edition === 'paperback' ? 'book' : 'shop-device'}>
-        {picture ? <img src={picture} alt="" /> : <Icon name="lantern" />}
-        {edition === 'audiobook' && <Icon name="headphones" />}
-      </span>
-    </div>
-  )
-}
+export const OfferThumb = ({ story, edition }: Props) => (
+  <div className={`shop-thumb ${edition}`} aria-hidden="true">
+    <span className={edition === 'paperback' ? 'book' : 'shop-device'}>
+      {story.cover ? <img src={story.cover} alt="" /> : <Icon name="lantern" />}
+      {edition === 'audiobook' && <Icon name="headphones" />}
+    </span>
+  </div>
+)

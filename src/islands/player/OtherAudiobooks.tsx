@@ -28,9 +28,7 @@ export function OtherAudiobooks({ texts, paths, current }: Props) {
         {others.map(story => (
           <li key={story.id}>
             <a href={fill(paths.player, { id: story.id })}>
-              <span className="player-thumb">
-                {story.cover && <img src={story.coverFormats.card ?? story.cover} alt="" />}
-              </span>
+              <span className="player-thumb">{story.cover && <img src={story.cover} alt="" />}</span>
               <span lang={story.language}>{story.title || texts.untitled}</span>
               {!hasSound(story) && (
                 <span className="player-unmade">

@@ -57,7 +57,6 @@ export function tieMediaKeys(media: MediaSession, player: Player, story: Story):
 
 function describe({ title, cover, coverFormats }: Story, chapter: string | undefined): MediaMetadata {
   const { square } = coverFormats
-  const card = coverFormats.card ?? cover
-  const artwork = [...(square ? [{ src: square, ...SQUARE }] : []), ...(card ? [{ src: card, ...CARD }] : [])]
+  const artwork = [...(square ? [{ src: square, ...SQUARE }] : []), ...(cover ? [{ src: cover, ...CARD }] : [])]
   return new MediaMetadata({ title: chapter || title, album: title, artist: BRAND, artwork })
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { codeIn, createReceived, type Received } from '../../stores/present/received.ts'
-import { BookTitle } from '../book/BookTitle.tsx'
+import { BlankCover } from '../book/BlankCover.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
@@ -86,8 +86,11 @@ function Book({ unpacked, texts: { reader } }: BookProps) {
   const title = unpacked.title || reader.untitled
   return (
     <div className="present-book book">
-      {unpacked.cover && <img src={unpacked.cover} alt={fill(reader.cover, { title })} width={600} height={960} />}
-      {!unpacked.isTitled && <BookTitle title={title} language={unpacked.language} decoration />}
+      {unpacked.cover ? (
+        <img src={unpacked.cover} alt={fill(reader.cover, { title })} width={600} height={800} />
+      ) : (
+        <BlankCover text={reader.binding} />
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export interface PresentProps {
   readonly language: Language
   readonly texts: {
     readonly present: Texts['present']
-    readonly reader: Pick<Texts['reader'], 'unreachable' | 'cover' | 'untitled'>
+    readonly reader: Pick<Texts['reader'], 'unreachable' | 'cover' | 'binding' | 'untitled'>
     readonly frame: Pick<Texts['frame'], 'moment'>
   }
   readonly paths: PresentPaths

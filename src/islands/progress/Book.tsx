@@ -1,14 +1,19 @@
 import type { StoryStatus } from '../../contract/story.ts'
-import { BookTitle } from '../book/BookTitle.tsx'
+import { BlankCover } from '../book/BlankCover.tsx'
+import type { ProgressTexts } from './progress-props.ts'
 import { useCoverIndex } from './use-cover.ts'
 
-export function Book({ status, untitled }: { status: StoryStatus; untitled: string }) {
+export function Book({ status, texts }: { readonly status: StoryStatus; readonly texts: ProgressTexts }) {
   const covers = status.coverImages
   const index = useCoverIndex(covers)
+  const card = covers?.cards[index]
   return (
     <div className="book">
-      {covers && <img src={covers.upscaled_urls[index]} alt={covers.alts[index] ?? ''} />}
-      <BookTitle title={status.story.title || untitled} language={status.language} />
+      {card ? (
+        <img src={card} alt={covers?.alts[index] ?? ''} width={600} height={800} />
+      ) : (
+        <BlankCover text={texts.covers.binding} />
+      )}
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
 
 export const Completion = ({ status, onClose, texts, paths }: Props) => (
   <Dialog className="progress-news" aria-labelledby="progress-news" closeLabel={texts.dialog.close} onClose={onClose}>
-    <Book status={status} untitled={texts.untitled} />
+    <Book status={status} texts={texts} />
     <div className="progress-news-text">
       <h2 id="progress-news">{texts.dialog.heading}</h2>
       <p>{texts.dialog.text}</p>

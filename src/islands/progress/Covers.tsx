@@ -38,7 +38,7 @@ export function Covers({ id, covers, texts }: Props) {
         {covers.upscaled_urls.map((url, index) => (
           <Cover
             key={url}
-            url={url}
+            url={covers.cards[index] ?? url}
             alt={covers.alts[index] ?? ''}
             isChosen={index === chosen}
             onChoose={() => void choose(index)}

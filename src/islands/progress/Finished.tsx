@@ -12,7 +12,7 @@ interface Props {
 
 export const Finished = ({ status, texts, paths }: Props) => (
   <div className="progress-finished">
-    <Book status={status} untitled={texts.untitled} />
+    <Book status={status} texts={texts} />
     <div>
       <h1 lang={status.language}>{status.story.title || texts.untitled}</h1>
       <p className="lead" lang={status.language}>

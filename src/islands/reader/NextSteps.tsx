@@ -5,6 +5,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
+import { BlankCover } from '../book/BlankCover.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { RecreateButton } from '../versions/RecreateButton.tsx'
@@ -36,7 +37,7 @@ export default function NextSteps(props: Props) {
 }
 
 function OwnSteps({ story, language, texts, paths }: Props) {
-  const { after, untitled } = texts.reader
+  const { after, binding, untitled } = texts.reader
   const { id } = story
   const own = { id, language, texts, title: story.title || untitled }
   const hasSound = story.chapters[0]?.mediaItems.some(({ type }) => type === 'audio') === true
@@ -44,11 +45,9 @@ function OwnSteps({ story, language, texts, paths }: Props) {
   return (
     <div className="next-sheets">
       <div className="sheet next-book">
-        {story.cover && (
-          <div className="book">
-            <img src={story.coverFormats.card ?? story.cover} alt="" loading="lazy" />
-          </div>
-        )}
+        <div className="book">
+          {story.cover ? <img src={story.cover} alt="" loading="lazy" /> : <BlankCover text={binding} />}
+        </div>
         <div>
           <h3>{after.book.heading}</h3>
           <p>{after.book.text}</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { FactOptions } from '../../contract/answers/fact-options.ts'
 import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
-import { fill } from '../../lib/fill.ts'
 import type { ReadingText } from '../../stores/reader/reading-text.ts'
+import { StoryBook } from '../book/StoryBook.tsx'
 import { Contents } from './Contents.tsx'
 import { Receipt } from './Receipt.tsx'
 
@@ -21,11 +21,7 @@ interface Props {
 export const TitlePage = ({ story, title, texts, options, chapters, share, marked, onFollow }: Props) => (
   <>
     <div className="reader-title">
-      {story.cover && (
-        <div className="book">
-          <img src={story.coverFormats.card ?? story.cover} alt={fill(texts.cover, { title })} />
-        </div>
-      )}
+      <StoryBook story={{ ...story, title }} texts={texts} />
       <h1 lang={story.language}>{title}</h1>
       {story.teaser && (
         <p className="reader-teaser" lang={story.language}>

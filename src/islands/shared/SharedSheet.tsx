@@ -1,6 +1,6 @@
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
-import { BookTitle } from '../book/BookTitle.tsx'
+import { StoryBook } from '../book/StoryBook.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Lectern } from './Lectern.tsx'
 import { ShareStatusView } from './ShareStatusView.tsx'
@@ -15,10 +15,7 @@ export function SharedSheet(props: SheetProps) {
   return (
     <article className="shared-gift" data-cat={shared.category}>
       <Lectern>
-        <div className="book">
-          {shared.cover && <img src={shared.cover} alt={fill(reader.cover, { title })} width={600} height={800} />}
-          {!shared.isTitled && <BookTitle title={title} language={shared.language} decoration />}
-        </div>
+        <StoryBook story={shared} texts={reader} />
       </Lectern>
       <div className="sheet day shared-sheet">
         <p className="eyebrow">

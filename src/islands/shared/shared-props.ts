@@ -3,7 +3,7 @@ import type { Texts } from '../../contract/texts.ts'
 import type { createSharedStory, Shared } from '../../stores/shared/shared-story.ts'
 
 interface SharedTexts extends Pick<Texts, 'sharedStory' | 'frame'> {
-  readonly reader: Pick<Texts['reader'], 'unreachable' | 'cover' | 'untitled' | 'notes' | 'place'>
+  readonly reader: Pick<Texts['reader'], 'unreachable' | 'cover' | 'binding' | 'untitled' | 'notes' | 'place'>
   readonly categories: Texts['library']['categories']
   readonly calendar: string
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawCovers } from '../../../src/api/illustrator/draw-covers.ts'
 import { type EditionChoice, editionPicture } from '../../../src/api/illustrator/edition-pictures.ts'
 import { type CoverSet, openPaperCut } from '../../../src/api/illustrator/illustrator.ts'
-import { pictureBrief } from './picture-brief.ts'
+import { pictureBrief, TITLED } from './picture-brief.ts'
 
 const LONGEST_BLOCK_MS = 50
 const MICROSECONDS_PER_MS = 1000
@@ -27,12 +27,12 @@ beforeAll(async () => {
     longestMs = Math.max(longestMs, (user + system) / MICROSECONDS_PER_MS)
     before = process.threadCpuUsage()
   }, 1)
-  drawn = await fullSize.covers(pictureBrief(), running())
+  drawn = await fullSize.covers(pictureBrief(), TITLED, running())
   clearInterval(ticks)
 })
 
 test('draws in another thread exactly what it would draw here', async () => {
-  expect(drawn).toEqual(await drawCovers(pictureBrief(), running()))
+  expect(drawn).toEqual(await drawCovers(pictureBrief(), TITLED, running()))
 })
 
 test('keeps the event loop free while it draws', () => {
@@ -69,7 +69,7 @@ test('draws what somebody waits for before further editions of finished stories'
   await Promise.all([
     noted('first edition', illustrator.edition(pictureBrief(), CARD, running())),
     noted('second edition', illustrator.edition(pictureBrief(), { ...CARD, variant: 2 }, running())),
-    noted('covers', illustrator.covers(pictureBrief(), running())),
+    noted('covers', illustrator.covers(pictureBrief(), TITLED, running())),
   ])
   expect(order).toEqual(['first edition', 'covers', 'second edition'])
 })
@@ -80,8 +80,8 @@ test('says which cover a story has not', async () => {
 
 test('stops with the reason of an aborted signal and draws the next order all the same', async () => {
   const controller = new AbortController()
-  const aborted = illustrator.covers(pictureBrief({ seed: 'given up' }), controller.signal)
-  const next = illustrator.covers(pictureBrief(), running())
+  const aborted = illustrator.covers(pictureBrief({ seed: 'given up' }), TITLED, controller.signal)
+  const next = illustrator.covers(pictureBrief(), TITLED, running())
   const reason = new Error('changed their mind')
   controller.abort(reason)
   await expect(aborted).rejects.toBe(reason)
@@ -90,9 +90,9 @@ test('stops with the reason of an aborted signal and draws the next order all th
 
 test('refuses orders once it is closed, and fails those it was still drawing', async () => {
   const other = openPaperCut()
-  const unfinished = other.covers(pictureBrief(), running())
+  const unfinished = other.covers(pictureBrief(), TITLED, running())
   const failed = expect(unfinished).rejects.toThrow('the drawing thread ended')
   await other.close()
   await failed
-  await expect(other.covers(pictureBrief(), running())).rejects.toThrow('closed')
+  await expect(other.covers(pictureBrief(), TITLED, running())).rejects.toThrow('closed')
 })

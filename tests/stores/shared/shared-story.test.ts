@@ -20,7 +20,6 @@ const shown = (role: Role): Reply => ({
     title: 'Mila und das Licht',
     teaser: '',
     cover: null,
-    isTitled: false,
     category: 'bedtime',
     language: 'de',
     chapters: 3,

@@ -9,6 +9,7 @@ import { randomFrom } from '../paper/random.ts'
 import type { ChapterScene, PictureBrief } from '../picture-brief.ts'
 import type { PlannedScene } from '../planned-scene.ts'
 import { planScenes, wordsOf } from '../scene-plan.ts'
+import type { CoverText } from '../type/title-block.ts'
 import { type Drawn, drawPicture, type PictureDeps, type PictureOrder } from './draw-picture.ts'
 import type { ModelChapterPicture, ModelCoverSet } from './drawn-by.ts'
 import { encodeOverview } from './encode-picture.ts'
@@ -23,7 +24,7 @@ export interface ModelIllustratorDeps extends PictureDeps {
 
 export interface ModelIllustrator extends Illustrator {
   /** Without `whenAway` an outage is not waited for. */
-  covers(brief: PictureBrief, signal: AbortSignal, whenAway?: WhenAway): Promise<ModelCoverSet>
+  covers(brief: PictureBrief, text: CoverText, signal: AbortSignal, whenAway?: WhenAway): Promise<ModelCoverSet>
   /** Throws the signal's reason when aborted. */
   chapter(
     brief: PictureBrief,
@@ -74,6 +75,7 @@ const usageOf = ({ images }: ModelIllustratorDeps, drawn: readonly Drawn[]): Pic
 async function covers(
   deps: ModelIllustratorDeps,
   brief: PictureBrief,
+  text: CoverText,
   signal: AbortSignal,
   whenAway?: WhenAway,
 ): Promise<ModelCoverSet> {
@@ -88,13 +90,44 @@ async function covers(
   }
   if (!origin.drawnBy.includes('paper-cut')) {
     const quadrants = drawn.flatMap(({ picture }) => picture?.cover ?? [])
-    return { overview: await encodeOverview(quadrants, false), quadrants, scenes: scenes.map(wordsOf), ...origin }
+    const cards = await cardsOf(deps, { brief, text, originals: origin.originals }, signal)
+    return {
+      overview: await encodeOverview(quadrants, false),
+      quadrants,
+      cards,
+      scenes: scenes.map(wordsOf),
+      ...origin,
+    }
   }
-  const paper = await deps.paperCut.covers(brief, signal)
+  const paper = await deps.paperCut.covers(brief, text, signal)
   const note = 'illustrator-fallback'
   if (!origin.drawnBy.includes('model')) return { ...paper, ...origin, note }
   const quadrants = paper.quadrants.map((cut, index) => drawn[index]?.picture?.cover ?? cut)
-  return { ...paper, quadrants, overview: await encodeOverview(quadrants, true), ...origin, note }
+  const cards = await cardsOf(deps, { brief, text, originals: origin.originals, paper: paper.cards }, signal)
+  return { ...paper, quadrants, cards, overview: await encodeOverview(quadrants, true), ...origin, note }
+}
+
+interface CardOrder {
+  readonly brief: PictureBrief
+  readonly text: CoverText
+  readonly originals: readonly (Uint8Array | undefined)[]
+  /** Cards of the paper-cut, for pictures that the model did not draw. */
+  readonly paper?: readonly Uint8Array[]
+}
+
+/** Type set on the model's own pictures. */
+async function cardsOf(
+  { paperCut }: ModelIllustratorDeps,
+  { brief, text, originals, paper = [] }: CardOrder,
+  signal: AbortSignal,
+): Promise<Uint8Array[]> {
+  const cards: Uint8Array[] = []
+  for (const [variant, original] of originals.entries()) {
+    const choice = { variant, text, format: 'card', ...(original && { original }) } as const
+    const cut = original ? undefined : paper[variant]
+    cards.push(cut ?? (await paperCut.edition(brief, choice, signal)).bytes)
+  }
+  return cards
 }
 
 async function landing(deps: ModelIllustratorDeps, brief: PictureBrief, signal: AbortSignal): Promise<LandingSet> {
@@ -141,7 +174,7 @@ async function chapter(
 /** Same scenes and hero as the paper-cut, one request a picture; what the model fails at is cut from paper. */
 export const openModelIllustrator = (deps: ModelIllustratorDeps): ModelIllustrator => ({
   kind: 'model',
-  covers: (brief, signal, whenAway) => covers(deps, brief, signal, whenAway),
+  covers: (brief, text, signal, whenAway) => covers(deps, brief, text, signal, whenAway),
   chapter: (brief, scene, signal, whenAway) => chapter(deps, brief, scene, signal, whenAway),
   landing: (brief, signal) => landing(deps, brief, signal),
   edition: (brief, choice, signal) => deps.paperCut.edition(brief, choice, signal),

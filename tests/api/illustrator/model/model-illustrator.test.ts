@@ -4,7 +4,7 @@ import { openPaperCut } from '../../../../src/api/illustrator/illustrator.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
 import { type FakeImages, type FakeImagesOptions, startFakeImages } from '../../../helpers/fake-images.ts'
 import { blankPicture, pictureBomb, SVG_PICTURE, samplePicture } from '../../../helpers/fake-images-samples.ts'
-import { pictureBrief } from '../picture-brief.ts'
+import { pictureBrief, TITLED } from '../picture-brief.ts'
 import { openStudio, paperCut, running } from './studio.ts'
 
 const corpus = openCorpus(import.meta.filename)
@@ -29,8 +29,8 @@ async function start(options: Partial<FakeImagesOptions> = {}): Promise<FakeImag
 
 /** Draws the covers of a brief and holds them to what every set promises. */
 async function coversOf(studio: ReturnType<typeof openStudio>) {
-  const set = await studio.covers(pictureBrief(), running())
-  const paper = await paperCut.covers(pictureBrief(), running())
+  const set = await studio.covers(pictureBrief(), TITLED, running())
+  const paper = await paperCut.covers(pictureBrief(), TITLED, running())
   expect(set.quadrants).toHaveLength(4)
   expect(set.drawnBy).toHaveLength(4)
   expect(set.scenes).toEqual(paper.scenes)
@@ -96,7 +96,10 @@ describe('covers of a model', () => {
   it('are never asked for by more requests at once than agreed, however many stories are drawn', async () => {
     const server = await start({ responseMs: RESPONSE_MS })
     const studio = openStudio(server.baseUrl, { atOnce: 2 })
-    await Promise.all([studio.covers(pictureBrief(), running()), studio.covers(pictureBrief({ seed: 'b' }), running())])
+    await Promise.all([
+      studio.covers(pictureBrief(), TITLED, running()),
+      studio.covers(pictureBrief({ seed: 'b' }), TITLED, running()),
+    ])
     expect(server.requests).toHaveLength(8)
     expect(server.mostAtOnce()).toBe(2)
   })
@@ -180,7 +183,7 @@ describe('an order that is given up', () => {
     const server = await start({ faultFor: () => 'hang' })
     const controller = new AbortController()
     const reason = new Error('changed their mind')
-    const covers = openStudio(server.baseUrl).covers(pictureBrief(), controller.signal)
+    const covers = openStudio(server.baseUrl).covers(pictureBrief(), TITLED, controller.signal)
     const failed = expect(covers).rejects.toBe(reason)
     await vi.waitFor(() => expect(server.openNow()).toBe(4))
     controller.abort(reason)
@@ -192,7 +195,9 @@ describe('an order that is given up', () => {
   it('is not begun when it was given up before', async () => {
     const server = await start()
     const reason = new Error('changed their mind')
-    await expect(openStudio(server.baseUrl).covers(pictureBrief(), AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(openStudio(server.baseUrl).covers(pictureBrief(), TITLED, AbortSignal.abort(reason))).rejects.toBe(
+      reason,
+    )
     expect(server.requests).toHaveLength(0)
   })
 })
@@ -203,7 +208,7 @@ describe('a picture of a chapter', () => {
     const studio = openStudio(server.baseUrl)
     const drawn = await studio.chapter(pictureBrief(), chapterScene, running())
     expect(drawn).toMatchObject({ drawnBy: 'model', usage: { pictures: 1 }, scene: { motif: 'lighthouse' } })
-    await studio.covers(pictureBrief(), running())
+    await studio.covers(pictureBrief(), TITLED, running())
     const heroes = server.requests.map(({ prompt }) => /^The hero, the same in every picture.*$/m.exec(prompt)?.[0])
     expect(new Set(heroes).size).toBe(1)
   })

@@ -5,7 +5,7 @@ import { openImageModeration } from '../../../../src/api/outside/model/image-mod
 import { openCorpus } from '../../../helpers/corpus.ts'
 import { type FakeImages, type FakeImagesOptions, startFakeImages } from '../../../helpers/fake-images.ts'
 import { samplePicture } from '../../../helpers/fake-images-samples.ts'
-import { pictureBrief } from '../picture-brief.ts'
+import { pictureBrief, TITLED } from '../picture-brief.ts'
 import { openStudio, paperCut, running } from './studio.ts'
 
 const corpus = openCorpus(import.meta.filename)
@@ -25,7 +25,7 @@ async function drawn(options: Partial<FakeImagesOptions>, moderate?: Moderate, s
     moderate: moderate ?? openModeration(openImageModeration(config)),
     ...(setMs && { setMs }),
   })
-  const set = await studio.covers(pictureBrief(), running())
+  const set = await studio.covers(pictureBrief(), TITLED, running())
   return { set, studio, server: fake }
 }
 
@@ -43,7 +43,7 @@ describe('the judge of pictures', () => {
 
   it('has a refused picture drawn once more, and then cut from paper', async () => {
     const { set, studio, server } = await drawn({ flags: () => true })
-    expect(set.quadrants).toEqual((await paperCut.covers(pictureBrief(), running())).quadrants)
+    expect(set.quadrants).toEqual((await paperCut.covers(pictureBrief(), TITLED, running())).quadrants)
     expect(studio.reasons()).toEqual(Array(8).fill('moderation'))
     expect([server.requests.length, server.judgements.length]).toEqual([8, 8])
   })

@@ -11,7 +11,7 @@ import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
 import { type FakeImages, startFakeImages } from '../../../helpers/fake-images.ts'
 import { SVG_PICTURE } from '../../../helpers/fake-images-samples.ts'
-import { pictureBrief } from '../picture-brief.ts'
+import { pictureBrief, TITLED } from '../picture-brief.ts'
 import { openStudio, running } from './studio.ts'
 
 /** A prompt is short enough for every provider known (dall-e-2 took 1000 characters, all since then 4000). */
@@ -140,7 +140,7 @@ describe('the prompt of a picture', () => {
     })
     const studio = openStudio(fake.baseUrl)
     const secret = `${NAMES.join(' ')} ${ORDER}`
-    await studio.covers({ ...saying(secret), seed: 'seed-of-a-story' }, running())
+    await studio.covers({ ...saying(secret), seed: 'seed-of-a-story' }, TITLED, running())
     const sent = JSON.stringify(fake.requests)
     expect(fake.requests.length).toBeGreaterThanOrEqual(4)
     expect(studio.reasons().length).toBeGreaterThanOrEqual(4)

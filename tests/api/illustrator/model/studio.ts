@@ -10,6 +10,7 @@ import {
 } from '../../../../src/api/illustrator/model/model-illustrator.ts'
 import { openModeration } from '../../../../src/api/illustrator/model/moderate.ts'
 import type { PictureBrief } from '../../../../src/api/illustrator/picture-brief.ts'
+import type { CoverText } from '../../../../src/api/illustrator/type/title-block.ts'
 import { openImageModel } from '../../../../src/api/outside/model/image-client.ts'
 import { IMAGE_DEADLINES, type ImageDeadlines } from '../../../../src/api/outside/model/image-deadlines.ts'
 
@@ -24,9 +25,10 @@ const cut = new Map<string, Promise<CoverSet>>()
 
 /** The paper-cut itself, without its thread. */
 export const paperCut: ModelIllustratorDeps['paperCut'] = {
-  covers(brief: PictureBrief, signal: AbortSignal) {
-    const known = cut.get(JSON.stringify(brief)) ?? drawCovers(brief, signal, SMALL_PX)
-    cut.set(JSON.stringify(brief), known)
+  covers(brief: PictureBrief, text: CoverText, signal: AbortSignal) {
+    const order = JSON.stringify({ brief, text })
+    const known = cut.get(order) ?? drawCovers(brief, text, signal, SMALL_PX)
+    cut.set(order, known)
     return known
   },
   chapter: (brief, scene, signal) => chapterPicture(brief, scene, signal, SMALL_PX),

@@ -11,7 +11,7 @@ import { planScenes, wordsOf } from '../../../../src/api/illustrator/scene-plan.
 import { COVER_THEMES, DISTANCES } from '../../../../src/api/illustrator/staging/shot.ts'
 import { heightOf, THING_NAMES, thingMarkup } from '../../../../src/api/illustrator/things/thing-table.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
-import { pictureBrief } from '../picture-brief.ts'
+import { pictureBrief, TITLED } from '../picture-brief.ts'
 
 const THINGS_LEAST = 120
 const LOCATIONS_LEAST = 40
@@ -83,7 +83,10 @@ describe('The four covers of a story', () => {
 
   it('are the same bytes for the same story, and tell what is there', async () => {
     const signal = new AbortController().signal
-    const [one, other] = [await drawCovers(brief(), signal, SMALL_PX), await drawCovers(brief(), signal, SMALL_PX)]
+    const [one, other] = [
+      await drawCovers(brief(), TITLED, signal, SMALL_PX),
+      await drawCovers(brief(), TITLED, signal, SMALL_PX),
+    ]
     expect(one.quadrants).toEqual(other.quadrants)
     expect(one.scenes.every(({ things }) => things?.[0] === 'piano')).toBe(true)
   })
