@@ -67,6 +67,8 @@ export const AccountExport = z.object({
       thanks: z.nullable(z.string()),
     }),
   ),
+  /** A mail asked for when the next story may begin. */
+  reminder: z.nullable(z.object({ dueAt: z.iso.datetime() })),
   received: z.array(
     z.object({
       story: z.uuid(),

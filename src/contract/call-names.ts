@@ -1,8 +1,10 @@
 /** Every call: a file in calls/ and src/api/calls, a handler in src/api/boot/handlers.ts (checked by the compiler). */
 export const CALL_NAMES = [
   'add-story',
+  'ask-reminder',
   'assign-story',
   'cancel-present',
+  'cancel-reminder',
   'change-present',
   'change-share',
   'decide-offered',
@@ -48,6 +50,7 @@ export const CALL_NAMES = [
   'read-share',
   'read-shared-chapters',
   'read-story',
+  'read-story-quota',
   'read-webbook',
   'read-wish',
   'receive-content-change',

@@ -26,7 +26,7 @@ export interface WizardPage {
   questions: Question[]
   stage: { src: string; alt: string }
   /** `story` holds `{id}`; `self` is the page, where closing the wizard leads. */
-  paths: { story: string; self: string }
+  paths: { story: string; self: string; login: string; library: string }
   landingPage?: string
   presets?: LandingPresets
   /** Undefined: the author decides. */

@@ -169,7 +169,7 @@ describe.concurrent('the page of calendars', () => {
     await nextButton(page).click()
     await shown(page, 'check')
     await nextButton(page).click()
-    await page.getByText(texts.errors.refusals['story-quota']).first().waitFor()
+    await page.getByText(texts.wizard.quota.kept).waitFor()
     expect(requests[0]?.parameter).toMatchObject({
       story: { chapterCount: ADVENT_DOORS, length: '2000', theme: 'christmas' },
       context: { category: 'christmas', productDefinition: advent.page.productDefinition },

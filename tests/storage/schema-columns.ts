@@ -199,6 +199,7 @@ export const COLUMNS: Columns<keyof Schema> = {
     network_hash: 'text',
     is_known: 'boolean',
   },
+  quota_reminder: { account_id: 'uuid', language: 'text', path: 'text', due_at: TIME },
   daily_use: { id: 'bigint', kind: 'text', key: 'text', at: TIME },
   sign_in_attempt: { id: 'bigint', kind: 'text', key: 'text', at: TIME },
   reading_position: {

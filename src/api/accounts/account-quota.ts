@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
+import { freeFrom } from './quota-window.ts'
 
 /** Accounts of one network that may use up their day: enough for a school. */
 const FULL_ACCOUNTS_A_NETWORK = 10
@@ -14,45 +15,49 @@ export interface AccountQuotaCheck {
 
 /** Whether a proven account may start a story today, by mailbox and network. Locks the counts until the end. */
 export async function withinAccountQuota(transaction: Queries, check: AccountQuotaCheck): Promise<boolean> {
-  const { mailbox_key: mailbox } = await transaction
-    .selectFrom('account')
-    .select('mailbox_key')
-    .where('id', '=', check.accountId)
-    .executeTakeFirstOrThrow()
+  const mailbox = await mailboxOf(transaction, check.accountId)
   // Sorted: else two requests could wait for each other.
   for (const key of [mailbox, check.networkHash].sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
   }
-  const since = new Date(check.now - DAY_MS)
-  if ((await begunByMailbox(transaction, mailbox, since)) >= check.limit) return false
-  return (await begunInNetwork(transaction, check.networkHash, since)) < check.limit * FULL_ACCOUNTS_A_NETWORK
+  return (await accountFreeFrom(transaction, check)) <= check.now
 }
 
-async function begunByMailbox(transaction: Queries, mailbox: string, since: Date): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('story')
-    .innerJoin('account', 'account.id', 'story.account_id')
-    .select(query => query.fn.countAll<string>().as('count'))
-    .where('account.mailbox_key', '=', mailbox)
-    .where('story.created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** When a proven account may start its next story; 0 for now. */
+export async function accountFreeFrom(queries: Queries, check: AccountQuotaCheck): Promise<number> {
+  const mailbox = await mailboxFreeFrom(queries, check)
+  return Math.max(mailbox, await networkFreeFrom(queries, check))
+}
+
+/** The same, by mailbox only. */
+export async function mailboxFreeFrom(
+  queries: Queries,
+  { accountId, limit, now }: Omit<AccountQuotaCheck, 'networkHash'>,
+): Promise<number> {
+  const mailbox = await mailboxOf(queries, accountId)
+  const starts = sql`
+    select story.created_at as at from story inner join account on account.id = story.account_id
+    where account.mailbox_key = ${mailbox} and story.created_at > ${dayBefore(now)}`
+  return freeFrom(queries, starts, limit)
 }
 
 /** Includes accounts deleted meanwhile, which still count for their day. */
-async function begunInNetwork(transaction: Queries, network: string, since: Date): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('story')
-    .select(query => query.fn.countAll<string>().as('count'))
-    .where('network_hash', '=', network)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  const { count: deleted } = await transaction
-    .selectFrom('sign_in_attempt')
-    .select(query => query.fn.countAll<string>().as('count'))
-    .where('kind', '=', 'story-network')
-    .where('key', '=', network)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count) + Number(deleted)
+function networkFreeFrom(queries: Queries, { networkHash, limit, now }: AccountQuotaCheck): Promise<number> {
+  const since = dayBefore(now)
+  const starts = sql`
+    select created_at as at from story where network_hash = ${networkHash} and created_at > ${since}
+    union all
+    select at from sign_in_attempt where kind = 'story-network' and key = ${networkHash} and at > ${since}`
+  return freeFrom(queries, starts, limit * FULL_ACCOUNTS_A_NETWORK)
 }
+
+async function mailboxOf(queries: Queries, account: string): Promise<string> {
+  const row = await queries
+    .selectFrom('account')
+    .select('mailbox_key')
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow()
+  return row.mailbox_key
+}
+
+const dayBefore = (now: number): Date => new Date(now - DAY_MS)

@@ -35,6 +35,7 @@ export async function exportAccount(
     places: await positionsOf(deps.db, viewer.signedIn.account.id),
     shares: await sharesOf(deps.db, ids),
     presents: await givenBy(deps.db, viewer.signedIn.account.id),
+    reminder: await reminderOf(deps.db, viewer.signedIn.account.id),
     received: await keptBy(deps.db, viewer.signedIn.account.id),
     added: await addedBy(deps.db, viewer.signedIn.account.id),
     files: await filesOf(deps, ids),
@@ -119,6 +120,15 @@ async function positionsOf(db: Queries, account: string): Promise<AccountExport[
     .orderBy('at')
     .execute()
   return rows.map(({ at, ...position }) => ({ ...position, at: at.toISOString() }))
+}
+
+async function reminderOf(db: Queries, account: string): Promise<AccountExport['reminder']> {
+  const row = await db
+    .selectFrom('quota_reminder')
+    .select('due_at')
+    .where('account_id', '=', account)
+    .executeTakeFirst()
+  return row ? { dueAt: row.due_at.toISOString() } : null
 }
 
 async function filesOf({ db, secret, clock }: ExportDeps, stories: readonly string[]): Promise<AccountExport['files']> {

@@ -1,7 +1,9 @@
 import type { CallName } from '../../contract/call-names.ts'
 import addStory from '../calls/add-story.ts'
+import askReminder from '../calls/ask-reminder.ts'
 import assignStory from '../calls/assign-story.ts'
 import cancelPresent from '../calls/cancel-present.ts'
+import cancelReminder from '../calls/cancel-reminder.ts'
 import changePresent from '../calls/change-present.ts'
 import changeShare from '../calls/change-share.ts'
 import decideOffered from '../calls/decide-offered.ts'
@@ -47,6 +49,7 @@ import readService from '../calls/read-service.ts'
 import readShare from '../calls/read-share.ts'
 import readSharedChapters from '../calls/read-shared-chapters.ts'
 import readStory from '../calls/read-story.ts'
+import readStoryQuota from '../calls/read-story-quota.ts'
 import readWebbook from '../calls/read-webbook.ts'
 import readWish from '../calls/read-wish.ts'
 import receiveContentChange from '../calls/receive-content-change.ts'
@@ -78,8 +81,10 @@ import type { Handler, HandlerFor } from '../http/handler.ts'
 
 const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'add-story': addStory,
+  'ask-reminder': askReminder,
   'assign-story': assignStory,
   'cancel-present': cancelPresent,
+  'cancel-reminder': cancelReminder,
   'change-present': changePresent,
   'change-share': changeShare,
   'decide-offered': decideOffered,
@@ -125,6 +130,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'read-share': readShare,
   'read-shared-chapters': readSharedChapters,
   'read-story': readStory,
+  'read-story-quota': readStoryQuota,
   'read-webbook': readWebbook,
   'read-wish': readWish,
   'receive-content-change': receiveContentChange,

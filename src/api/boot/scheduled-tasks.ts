@@ -17,6 +17,7 @@ import { sweepOwedProofs } from '../pipeline/sweeps/owed-proofs.ts'
 import { deliverPresents } from '../presents/deliver-presents.ts'
 import { reconcile } from '../shop/reconcile.ts'
 import { deliverSandboxEvents, syncCataloguePrices } from '../shop/shop-jobs.ts'
+import { sendReminders } from '../stories/quota-reminder.ts'
 import type { Context } from './context.ts'
 
 const EVERY_MINUTE = '* * * * *'
@@ -45,6 +46,7 @@ const storyTasks = ({ service, workerDeps, mail }: Context): ScheduledTask[] => 
   { name: 'owed-editions', cron: EVERY_MINUTE, run: () => sweepOwedEditions(workerDeps) },
   { name: 'owed-proofs', cron: EVERY_MINUTE, run: () => sweepOwedProofs(workerDeps) },
   { name: 'due-presents', cron: EVERY_MINUTE, run: () => deliverPresents({ ...service, queue: mail.deps.queue }) },
+  { name: 'due-reminders', cron: EVERY_MINUTE, run: () => sendReminders({ ...service, queue: mail.deps.queue }) },
   { name: 'owed-mails', cron: EVERY_MINUTE, run: () => sweepMails(mail.deps) },
 ]
 

@@ -32,6 +32,7 @@ import { up as storyFailure } from './migrations/030-story-failure.ts'
 import { up as presents } from './migrations/031-presents.ts'
 import { up as shareWords } from './migrations/032-share-words.ts'
 import { up as codes } from './migrations/033-codes.ts'
+import { up as quotaReminder } from './migrations/034-quota-reminder.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -65,6 +66,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '031-presents': { up: presents },
   '032-share-words': { up: shareWords },
   '033-codes': { up: codes },
+  '034-quota-reminder': { up: quotaReminder },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

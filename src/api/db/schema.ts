@@ -18,7 +18,7 @@ import type {
   LandingSignatureSyncTable,
   LandingSignatureTable,
 } from './landing-tables.ts'
-import type { DailyUseTable } from './limit-tables.ts'
+import type { DailyUseTable, QuotaReminderTable } from './limit-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { PresentBrowserTable, PresentOrderTable, PresentTable } from './present-tables.ts'
 import type { RequestCountTable } from './request-tables.ts'
@@ -196,6 +196,7 @@ export interface Schema {
   landing_signature_sync: LandingSignatureSyncTable
   call_token_reservation: CallTokenReservationTable
   daily_use: DailyUseTable
+  quota_reminder: QuotaReminderTable
   account: AccountTable
   session: SessionTable
   known_browser: KnownBrowserTable

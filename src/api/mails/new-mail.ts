@@ -50,6 +50,7 @@ const DATA = {
   }),
   /** To an address that a stranger may have typed: nothing but the names, in which no address may be. */
   present: z.object({ link: z.string(), from: z.string(), to: z.string() }),
+  'quota-free': z.object({ link: z.string() }),
   'password-changed': notice,
   'account-deleted': notice,
 }
@@ -69,6 +70,7 @@ export const StoredMail = z.discriminatedUnion('kind', [
   content('receipt'),
   content('withdrawal'),
   content('present'),
+  content('quota-free'),
   content('password-changed'),
   content('account-deleted'),
 ])

@@ -114,6 +114,15 @@ const writePresent: Write<'present'> = ({ from, to }, { mails }) => ({
   parcel: { to: fill(mails.present.tagTo, { to }), from: fill(mails.present.tagFrom, { from }) },
 })
 
+const writeQuotaFree: Write<'quota-free'> = (_data, { mails }) => ({
+  subject: mails.quotaFree.subject,
+  heading: mails.quotaFree.heading,
+  paragraphs: [mails.quotaFree.text],
+  label: mails.quotaFree.button,
+  notes: [mails.quotaFree.note],
+  stranger: undefined,
+})
+
 const noticeWriter =
   (own: 'passwordChanged' | 'accountDeleted'): Write<'password-changed' | 'account-deleted'> =>
   ({ at }, { mails }, language) => ({
@@ -133,6 +142,7 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   receipt: writeReceipt,
   withdrawal: writeWithdrawal,
   present: writePresent,
+  'quota-free': writeQuotaFree,
   'password-changed': noticeWriter('passwordChanged'),
   'account-deleted': noticeWriter('accountDeleted'),
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
+import { waitingTime } from '../../lib/waiting-time.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { ViewProps } from './present-props.ts'
-import { momentOf, waitingTime } from './present-time.ts'
+import { momentOf } from './present-time.ts'
 
 const MINUTE_MS = 60_000
 /** Longest time that browsers can wait for. */

@@ -10,6 +10,11 @@ export function wizardPageOf({ self, ...page }: Begun, texts: Texts, pictures: S
   return {
     ...page,
     stage: { src: largestOf(pictures[tall]?.webp ?? []), alt: altOf(tall, texts) },
-    paths: { story: pathOf('story', { language: page.language, id: '{id}' }, texts.urls), self },
+    paths: {
+      story: pathOf('story', { language: page.language, id: '{id}' }, texts.urls),
+      self,
+      login: pathOf('login', { language: page.language }, texts.urls),
+      library: pathOf('library', { language: page.language }, texts.urls),
+    },
   }
 }

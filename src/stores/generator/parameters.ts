@@ -43,7 +43,7 @@ export async function openParameters(page: PageText, deps: ParametersDeps): Prom
       productDefinition: page.productDefinition,
       questions: [],
       stage: { src: deps.picture, alt: '' },
-      paths: { story: '', self: `/${page.language}` },
+      paths: { story: '', self: `/${page.language}`, login: '', library: '' },
       landingPage: NO_PAGE,
       ...(page.presets && { presets: page.presets }),
     },

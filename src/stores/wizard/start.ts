@@ -16,6 +16,9 @@ export interface Starting {
   reset(): void
 }
 
+/** Refusals that tomorrow brings to an end: news, not a mistake. */
+export const isForToday = ({ code }: Refusal): boolean => code === 'story-quota' || code === 'budget-spent'
+
 /** `attempt` makes it idempotent: a repeated request answers with the first one's story. */
 export function createStarting(client: Client): Starting {
   const $start = atom<Start>({ state: 'idle' })

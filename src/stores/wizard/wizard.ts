@@ -7,7 +7,7 @@ import { createForecast } from './forecast.ts'
 import { parameterOf } from './parameter.ts'
 import { locate, type Problem } from './problems.ts'
 import type { Route } from './route.ts'
-import { createStarting, type Starting } from './start.ts'
+import { createStarting, isForToday, type Starting } from './start.ts'
 import { createState, type State, type StateDeps } from './state.ts'
 import { createSuggestions, type OpenStream } from './suggestions.ts'
 import { createTyping } from './typing.ts'
@@ -53,6 +53,7 @@ export function createWizard(deps: WizardDeps) {
     },
     ...createTyping(state, cards, suggestions, deps.texts),
     ...{ enter, next, back, open, beforehand: deps.beforehand },
+    reconsider: starting.reset,
     draft: {
       $notice: drafts.$notice,
       goOn: drafts.goOn,
@@ -80,7 +81,7 @@ async function start({ page, texts, route, alarm }: WizardDeps, state: State, ca
     state.answers.settle()
     route.leave(fill(page.paths.story, { id: outcome.story }))
   }
-  if (outcome?.state === 'refused') {
+  if (outcome?.state === 'refused' && !isForToday(outcome.refusal)) {
     alarm(`${texts.errors.failed}. ${texts.errors.refusals[outcome.refusal.code]}`)
     leadTo(locate(outcome.refusal.issues, state.inputs()), cards)
   }

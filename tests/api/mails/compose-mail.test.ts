@@ -5,7 +5,15 @@ import type { MailContent, MailKind } from '../../../src/api/mails/new-mail.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { exampleContent, LINK } from './example-content.ts'
 
-const KINDS: readonly MailKind[] = ['sign-in', 'welcome', 'story-ready', 'edition-ready', 'receipt', 'withdrawal']
+const KINDS: readonly MailKind[] = [
+  'sign-in',
+  'welcome',
+  'story-ready',
+  'edition-ready',
+  'receipt',
+  'withdrawal',
+  'quota-free',
+]
 const EACH = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 const SUBJECT_MAX = 60
 /** Gmail cuts longer mails. */

@@ -42,6 +42,7 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
     },
   },
   present: { kind: 'present', language, data: { link: LINK, from: 'Oma Inge', to: 'Mila' } },
+  'quota-free': { kind: 'quota-free', language, data: { link: LINK } },
   'password-changed': { kind: 'password-changed', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
   'account-deleted': { kind: 'account-deleted', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { momentOf, waitingTime } from '../../../src/islands/present/present-time.ts'
+import { momentOf } from '../../../src/islands/present/present-time.ts'
+import { waitingTime } from '../../../src/lib/waiting-time.ts'
 
 const HOUR = 3_600_000
 

@@ -216,6 +216,9 @@ const OF_EVERYBODY: readonly Row[] = [
     ask: () => ({ body: { parameter: exampleParameter() } }),
     gives: '200 200 200 200 200 200',
   },
+  { call: 'read-story-quota', gives: '200 200 200 200 200 200' },
+  { call: 'ask-reminder', ask: () => ({ body: { language: 'de' } }), gives: '401 403 200 200 200 200' },
+  { call: 'cancel-reminder', gives: '401 403 200 200 200 200' },
   { call: 'list-stories', gives: '200 200 200 200 200 200', reveals: READERS },
   { call: 'read-service', gives: '200 200 200 200 200 200' },
   {

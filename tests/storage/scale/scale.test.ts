@@ -13,6 +13,7 @@ import { sweepOwedProofs } from '../../../src/api/pipeline/sweeps/owed-proofs.ts
 import { deliverPresents } from '../../../src/api/presents/deliver-presents.ts'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
 import { openShop } from '../../../src/api/shop/shop-jobs.ts'
+import { sendReminders } from '../../../src/api/stories/quota-reminder.ts'
 import { signaturesBefore } from '../../../src/api/stories/signatures-before.ts'
 import { STORY_PAGE } from '../../../src/contract/limits.ts'
 import type { StorySummary } from '../../../src/contract/story-summary.ts'
@@ -201,6 +202,7 @@ describe(`With ${AMOUNTS.stories} stories and ${AMOUNTS.accounts} accounts`, () 
       proofs: () => sweepOwedProofs(workerDeps),
       mails: () => sweepMails({ db: database.db, queue, clock: Date.now }),
       presents: () => deliverPresents({ db: database.db, clock: Date.now, publicOrigin: '', queue }),
+      reminders: () => sendReminders({ db: database.db, clock: Date.now, publicOrigin: '', queue, quotaAccount: 10 }),
       orders: () => reconcile(service),
       'holds of tokens': () => deleteOldReservations(service),
       'the sandbox of payments': () => test.sandbox.sweep(),

@@ -228,6 +228,11 @@ async function seedShop(db: Database, { stories, accounts }: Amounts): Promise<v
     insert into free_story (account_id, story_id, created_at)
     select ${id('account', 'n')}, ${id('story', 'n')}, now() from generate_series(2, ${accounts}::int) n`.execute(db)
   await sql`
+    insert into quota_reminder (account_id, language, due_at)
+    select ${id('account', 'n')}, 'de', now() + n * interval '1 minute' from generate_series(2, ${accounts}::int) n`.execute(
+    db,
+  )
+  await sql`
     insert into withdrawal (id, declared_at, order_id, settled, number, name, email, language)
     select gen_random_uuid(), now() - n * interval '1 minute', ${id('order', 'n')}, true, upper(left(md5(n::text), 8)), 'Mila',
       'reader' || n || '@tales.example', 'de'

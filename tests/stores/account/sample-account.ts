@@ -37,6 +37,7 @@ export const sampleExport = (files: Record<string, number>): AccountExport => ({
   places: [],
   shares: [],
   presents: [],
+  reminder: null,
   received: [],
   added: [],
   files: Object.entries(files).map(([name, bytes]) => ({

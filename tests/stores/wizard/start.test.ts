@@ -66,16 +66,23 @@ test('keeps the answers after a success, so that going back finds them', async (
   expect(later.wizard.$values.get().name).toBe('Mila')
 })
 
-test('tells why a start was refused and keeps the answers', async () => {
+test('alarms nobody where the stories of the day are used up, and keeps the answers', async () => {
   const testWizard = await createTestWizard({ start: () => ({ status: 429, body: { error: 'story-quota' } }) })
   answerAll(testWizard)
   await testWizard.wizard.start()
   expect(testWizard.wizard.$start.get()).toMatchObject({ state: 'refused', refusal: { code: 'story-quota' } })
-  expect(testWizard.alarms).toEqual([
-    'Ein Fehler ist aufgetreten. Für heute sind deine Geschichten aufgebraucht. Morgen gibt es neue.',
-  ])
+  expect(testWizard.alarms).toEqual([])
   expect(testWizard.at()).toBe('check')
   expect(testWizard.wizard.$values.get().name).toBe('Mila')
+})
+
+test('tells why a start was refused', async () => {
+  const testWizard = await createTestWizard({ start: () => ({ status: 500, body: { error: 'internal' } }) })
+  answerAll(testWizard)
+  await testWizard.wizard.start()
+  expect(testWizard.alarms).toEqual([
+    'Ein Fehler ist aufgetreten. Bei uns ist etwas schiefgegangen. Versuch es bitte gleich noch einmal.',
+  ])
 })
 
 test('leads back to the card and the control that the service finds fault with', async () => {

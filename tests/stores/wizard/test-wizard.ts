@@ -30,7 +30,12 @@ export const BEDTIME: WizardPage = {
     { idx: 4, question: 'Was soll im Traum vorkommen?', kind: 'wish', type: 'textarea', required: true },
   ],
   stage: { src: '/stage.webp', alt: '' },
-  paths: { story: '/de/geschichte/{id}', self: '/de/geschichten/gute-nacht' },
+  paths: {
+    story: '/de/geschichte/{id}',
+    self: '/de/geschichten/gute-nacht',
+    login: '/de/login',
+    library: '/de/library',
+  },
 }
 
 /** A browser's history in memory: entries, the place in them, and who listens. */
