@@ -49,6 +49,11 @@ describe('A guess', () => {
     expect(guessAnswerKind(long)).toBe('saying')
   })
 
+  it('takes what can be heard for no strength', () => {
+    expect(guessAnswerKind('What can be heard at night?', 'en')).toBe('other')
+    expect(guessAnswerKind('What can she do that nobody else can?', 'en')).toBe('strength')
+  })
+
   it('is open for words that ask nothing we know', () => {
     expect(['', 'Xyzzy', '42', 'Это что?', '何ですか'].map(text => guessAnswerKind(text))).toEqual(
       Array.from({ length: 5 }, () => 'other'),

@@ -9,12 +9,14 @@ export const PLAN_JUDGE_TASK = `Several plans for the same story are given as "p
 1. The answers are causes: exchange them for another visitor's, and the plot falls apart.
 2. Somebody wants something at once, and something small is wrong.
 3. One can see it: exact things, places that can be drawn.
-4. The turn follows from what was planted, link by link, and nobody guesses it from title, teaser or summaries.
+4. The turn shows that what was planted was something else from the beginning: one could have known, link by link, and took it for something
+   sensible instead. Nobody guesses it from title, teaser or summaries.
 5. The ending answers the wish with an image that rhymes with the first, and with no moral.
-6. Every try costs something and teaches something; nothing happens by chance that helps.
+6. The hero decides: what goes wrong comes of what they did, the turn is their own choice and costs them something, and no chance, no
+   adult and no stranger does it for them.
 7. People want different things and speak differently.
 8. It fits the readers' age, the spirit of its kind and the length.
-- best: the number of the plan to print.
+- best: the number of the plan to print; lines 1, 4 and 6 count twice.
 - borrow: at most one thing of the other plans that would make it better without changing its course, in one sentence.
 - objection: think the best plan's turn over, link by link: how does it work, in hands and things or between people; who could know, reach or
   do that, and why only now? Then what a clever child would object ("Why did she not simply ...?"), in one sentence.

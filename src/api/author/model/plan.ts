@@ -56,7 +56,7 @@ export async function writePlan(
     part: lens ? `plan-${lens.number}` : 'plan',
     name: 'plan',
     instructions: instructions(brief),
-    prompt: `${briefAsData(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount })}\n\n${planTask(brief)}${lens ? `\n${lens.lens}` : ''}`,
+    prompt: `${briefAsData(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount, words: brief.words })}\n\n${planTask(brief)}${lens ? `\n${lens.lens}` : ''}`,
     schema: PlanOutput,
     tokens: tokensFor(PLAN_WORDS + brief.chapterCount * PLAN_WORDS_PER_CHAPTER, brief.language),
     problemIn: (answer: PlanOutput) => problemIn(answer, brief),

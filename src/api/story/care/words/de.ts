@@ -40,7 +40,7 @@ export const german: LanguageWords = {
   },
   pronouns: { male: 'er', female: 'sie' },
   negations: 'nicht nie niemals kein keine keinen keiner keinem ohne fast beinahe nirgends',
-  idioms: `spricht nicht viel|gern|oft|mit|uber|daruber|so; hort nichts|nicht auf|mehr; kann nicht gut|mehr sehen|schlafen; sieht nichts ein; stirbt|sterbe|sterben|starb|starben|gestorben .. lachen|langeweile|neugier|hunger|durst|angst|scham|lust|schreck;
+  idioms: `kann nicht sehen|horen was|wie|wo|wer|ob|warum|wohin; spricht nicht viel|gern|oft|mit|uber|daruber|so; hort nichts|nicht auf|mehr; kann nicht gut|mehr sehen|schlafen; sieht nichts ein; stirbt|sterbe|sterben|starb|starben|gestorben .. lachen|langeweile|neugier|hunger|durst|angst|scham|lust|schreck;
     vor lachen|langeweile|neugier|hunger|durst|angst|scham|lust|schreck .. gestorben|sterben|stirbt|tot|umgefallen;
     konnte|konnten|wurde sterben fur; sterben fur; lach* .. tot; lach* .. schief; toten|tote hosen; toten|totes|tote meer|meeres|winkel; toter winkel|mann;
     stellt|stellen|stellte|stell .. tot; tot stellen; tod und teufel; bis dass der tod; batterie|akku|handy|leitung .. tot; fallt .. tot um;

@@ -38,7 +38,7 @@ export const english: LanguageWords = {
   },
   pronouns: { male: 'he', female: 'she' },
   negations: 'not never no t without nobody nearly almost hardly cannot',
-  idioms: `doesn t|don t talk|speak much|to|about|a; can t see|hear the|a|any|his|her|why|what|how|over; can t wait; dying|die|died|dies|dead .. laughing|laughter|curiosity|embarrassment|boredom|hunger; laugh* .. death|died; scared|bored|tickled|frightened|worried .. death; dying to; dying for; die for; die of curiosity|boredom|embarrassment|shame|laughter;
+  idioms: `doesn t|don t talk|speak much|to|about|a; can t see|hear the|a|an|any|his|her|its|their|your|who|why|what|where|how|over|through; cannot see|hear the|a|an|any|his|her|its|their|your|who|why|what|where|how|over|through; when|where|if|because you|one|nobody can t see|hear; when|where|if|because you|one|nobody cannot see|hear; can t wait; dying|die|died|dies|dead .. laughing|laughter|curiosity|embarrassment|boredom|hunger; laugh* .. death|died; scared|bored|tickled|frightened|worried .. death; dying to; dying for; die for; die of curiosity|boredom|embarrassment|shame|laughter;
     dead tired|serious|good|keen|easy|funny|cute|on|set|ringer|heat|end|line|leaves|leaf|sea|tree|trees|wood|pan|lift; walking dead; dead body says; over my dead body; drop dead gorgeous; phone|battery|line|torch|engine .. died|dead; playing dead; plays dead; play dead; death star; death metal; death us do part;
     died out; killing time; kill time; killed off; dressed to kill; killed it; died down;
     late for|again|night|nights|at|home|riser|bus|lunch|tea|train; is|was|always|running|too|very|often|usually late; late for;

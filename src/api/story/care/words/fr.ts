@@ -40,7 +40,7 @@ export const french: LanguageWords = {
   },
   pronouns: { male: 'il', female: 'elle' },
   negations: 'pas jamais aucun aucune sans rien ni presque failli',
-  idioms: `ne parle pas|jamais beaucoup|trop|a|de; mort|morte|morts|mortes|meurt|mourir|mourait|meurs|mourrait|mourra .. rire|faim|soif|fatigue|peur|envie|honte|ennui|froid|curiosite|jalousie|impatience|trouille|sommeil|trac|stress; mourrait pour; meurt d envie; a mourir; c est mortel; ivre mort;
+  idioms: `ne voit pas|plus le|la|les|l|ce|ou|qui|comment|pourquoi; quand|lorsqu|si|ou on|tu .. voit|vois|entend|entends pas|plus|rien; ne parle pas|jamais beaucoup|trop|a|de; mort|morte|morts|mortes|meurt|mourir|mourait|meurs|mourrait|mourra .. rire|faim|soif|fatigue|peur|envie|honte|ennui|froid|curiosite|jalousie|impatience|trouille|sommeil|trac|stress; mourrait pour; meurt d envie; a mourir; c est mortel; ivre mort;
     nature morte; mer morte; feuille|feuilles morte|mortes; point mort; poids mort; temps|langue|angle|eau|bois mort|morte; pile|batterie .. morte|mort; tete de mort; fait le mort; faire le mort; roi .. mort; a mort de rire;
     perdu|perd|perdre .. contre|match|dent|dents|lunettes|cles|chemin|partie|temps|doudou|bonnet|gants|parapluie; perdu aux; perdu dans; perdu avec;
     amour est aveugle; confiance aveugle; aveugle|aveuglement confiance; sourde oreille; oreille sourde; bruit|coup|son|voix sourd|sourde; colin maillard; signe .. cancer; est cancer; tropique du cancer;
