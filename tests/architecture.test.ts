@@ -64,7 +64,7 @@ const API_MAY_IMPORT: Record<string, readonly string[]> = {
     ...BASE,
     ...['accounts', 'author', 'editions', 'editor', 'limits', 'mails', 'media', 'results', 'story', 'versions'],
   ],
-  presents: [...BASE, 'accounts', 'mails', 'results', 'stories'],
+  presents: [...BASE, 'accounts', 'editions', 'mails', 'results', 'stories'],
   shop: [...BASE, 'accounts', 'editions', 'mails', 'media', 'presents', 'results'],
   // What resembles what is the editor's to say.
   landings: [...BASE, 'author', 'editor', 'illustrator', 'limits', 'results', 'site'],

@@ -98,6 +98,7 @@ export async function sampleBook({ language, words, withSound, pictures }: Sampl
     language,
     date: new Date('2026-11-21T12:00:00Z'),
     dedication: texts.notes,
+    dedicatedBy: texts.author,
     source: 'rules',
     cover: { bytes: pictures.cover, alt: texts.cover },
     chapters: await Promise.all(chapters),

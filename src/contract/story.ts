@@ -178,6 +178,8 @@ export const Story = z.object({
   state: z.enum(STORY_STATES),
   /** Whether its books are sold only when its owner has reached the end. */
   mustBeRead: z.boolean(),
+  /** Recipients of a present with one: the giver's words and name. */
+  dedication: z.optional(z.object({ text: z.string(), from: z.string() })),
   /** With its title; null until drawn. */
   cover: z.nullable(z.string()),
   coverFormats: CoverFormats,

@@ -16,22 +16,40 @@ export const openedPresents = (queries: Queries, claimHash: string) =>
 export const keptPresents = (queries: Queries, account: string) =>
   queries.selectFrom('present').where('present.kept_by', '=', account).where('present.ended_at', 'is', null)
 
-/** The editions that came with a present of a story; its recipient may download them. */
-export async function presentedEditions(
+/** The giver's words to whoever opened or keeps a present of a story: the newest, should there be several. */
+export const dedicationTo = (
   queries: Queries,
   story: string,
-  { signedIn, claimHash }: Recipient,
-): Promise<readonly Edition[]> {
-  const rows = await queries
-    .selectFrom('present')
+  recipient: Recipient,
+): Promise<{ readonly text: string; readonly from: string } | undefined> =>
+  presentsOf(queries, story, recipient)
+    .select(['present.dedication as text', 'present.from_name as from'])
+    .where('present.dedication', '!=', '')
+    .orderBy('present.opens_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The editions that came with a present of a story; its recipient may download them. */
+export const presentedEditions = (
+  queries: Queries,
+  story: string,
+  recipient: Recipient,
+): Promise<{ readonly edition: Edition; readonly present: string }[]> =>
+  presentsOf(queries, story, recipient)
     .innerJoin('present_order', 'present_order.present_id', 'present.id')
     .innerJoin('shop_order', 'shop_order.id', 'present_order.order_id')
+    .select(['shop_order.edition', 'present.id as present'])
+    .execute()
+
+/** Presents of a story that were opened in this browser, or are kept by this account. */
+const presentsOf = (queries: Queries, story: string, { signedIn, claimHash }: Recipient) =>
+  queries
+    .selectFrom('present')
     .leftJoin('present_browser', join =>
       join
         .onRef('present_browser.present_id', '=', 'present.id')
         .on('present_browser.claim_hash', '=', claimHash ?? null),
     )
-    .select('shop_order.edition')
     .where('present.story_id', '=', story)
     .where('present.ended_at', 'is', null)
     .where(build =>
@@ -40,6 +58,3 @@ export async function presentedEditions(
         ...(signedIn?.session.proven ? [build('present.kept_by', '=', signedIn.account.id)] : []),
       ]),
     )
-    .execute()
-  return rows.map(({ edition }) => edition)
-}

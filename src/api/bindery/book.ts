@@ -46,7 +46,10 @@ export interface Book {
   readonly language: string
   /** Completion of the story. */
   readonly date: Date
+  /** A line feed ends a line. */
   readonly dedication?: string
+  /** A giver's name below their own dedication. */
+  readonly dedicatedBy?: string
   /** Goes into the metadata of each file. */
   readonly source: BookSource
   /** Cover with its title, 5 by 8. */

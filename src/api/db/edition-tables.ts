@@ -3,8 +3,18 @@ import type { MadeEdition, MakingState } from '../../contract/edition.ts'
 import type { PROOF_STATES } from '../../contract/proof.ts'
 import type { Waiting } from './waiting-columns.ts'
 
+/** Books and joined sounds with the dedication of a present, for its recipient. */
+export type DedicatedFileType = 'presentebook' | 'presentaudiobook'
+
 /** File types of editions: chapter sound (MP3, AAC, sentence times), books, joined sounds, print files. */
-export type EditionFileType = 'chapteraudio' | 'chapteraac' | 'chaptertimings' | 'ebook' | 'audiobook' | 'print'
+export type EditionFileType =
+  | 'chapteraudio'
+  | 'chapteraac'
+  | 'chaptertimings'
+  | 'ebook'
+  | 'audiobook'
+  | 'print'
+  | DedicatedFileType
 
 export interface EditionTable extends Waiting {
   id: string

@@ -33,6 +33,7 @@ import { up as presents } from './migrations/031-presents.ts'
 import { up as shareWords } from './migrations/032-share-words.ts'
 import { up as codes } from './migrations/033-codes.ts'
 import { up as quotaReminder } from './migrations/034-quota-reminder.ts'
+import { up as dedicatedFiles } from './migrations/035-dedicated-files.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -67,6 +68,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '032-share-words': { up: shareWords },
   '033-codes': { up: codes },
   '034-quota-reminder': { up: quotaReminder },
+  '035-dedicated-files': { up: dedicatedFiles },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -3,7 +3,7 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import type { Queries } from '../db/database.ts'
 import type { MediaName } from '../media/media-address.ts'
 
-const DOWNLOADS = ['ebook', 'audiobook', 'print'] as const
+const DOWNLOADS = ['ebook', 'audiobook', 'print', 'presentebook', 'presentaudiobook'] as const
 
 /** File name for saving: the story's title, and the part of a print file. */
 export async function downloadName(queries: Queries, { story, file }: MediaName): Promise<string | undefined> {

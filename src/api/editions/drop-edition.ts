@@ -4,8 +4,8 @@ import type { EditionFileType } from '../db/edition-tables.ts'
 import { forgetReplaced } from './pending-files.ts'
 
 const TYPES: Readonly<Record<MadeEdition, readonly EditionFileType[]>> = {
-  ebook: ['ebook'],
-  audiobook: ['audiobook', 'chapteraudio', 'chapteraac', 'chaptertimings'],
+  ebook: ['ebook', 'presentebook'],
+  audiobook: ['audiobook', 'presentaudiobook', 'chapteraudio', 'chapteraac', 'chaptertimings'],
   // An order keeps its printed files.
   paperback: [],
 }

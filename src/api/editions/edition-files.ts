@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AUDIOBOOK_FORMATS, EBOOK_FORMATS } from '../../contract/edition.ts'
+import type { Dedication } from './dedications.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
 /** Increase when the same text is bound or spoken differently: then all is made anew. */
@@ -30,9 +31,13 @@ const soundsOf = (text: StoryText): string[] => text.chapters.map(chapter => sou
 
 export type EbookFiles = Readonly<Record<(typeof EBOOK_FORMATS)[number], string>>
 
+/** Texts of a giver make names of their own; without them all names stay as they were. */
+const dedicated = (dedication: Dedication | undefined): string[] =>
+  dedication ? [dedication.present, dedication.text, dedication.from] : []
+
 /** Only the EPUB differs with sound. */
-export function ebookFiles(text: StoryText, hasSound: boolean): EbookFiles {
-  const made = [text.title, text.teaser, text.cover, soundsOf(text)]
+export function ebookFiles(text: StoryText, hasSound: boolean, dedication?: Dedication): EbookFiles {
+  const made = [text.title, text.teaser, text.cover, soundsOf(text), ...dedicated(dedication)]
   const plain = `book-${markOf('ebook', ...made)}`
   const spoken = `book-${markOf('ebook', ...made, 'spoken')}`
   return { epub: `${hasSound ? spoken : plain}.epub`, pdf: `${plain}.pdf`, docx: `${plain}.docx` }
@@ -40,8 +45,9 @@ export function ebookFiles(text: StoryText, hasSound: boolean): EbookFiles {
 
 export type AudiobookFiles = Readonly<Record<(typeof AUDIOBOOK_FORMATS)[number], string>>
 
-export function audiobookFiles(text: StoryText): AudiobookFiles {
-  const name = `audiobook-${markOf('audiobook', text.title, text.cover, soundsOf(text))}`
+export function audiobookFiles(text: StoryText, dedication?: Dedication): AudiobookFiles {
+  const made = [text.title, text.cover, soundsOf(text), ...dedicated(dedication)]
+  const name = `audiobook-${markOf('audiobook', ...made)}`
   return { mp3: `${name}.mp3`, m4b: `${name}.m4b` }
 }
 

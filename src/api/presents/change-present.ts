@@ -1,9 +1,10 @@
 import type { GivenPresent, PresentRequest } from '../../contract/present.ts'
 import { countAttempts, isWithinLimit } from '../accounts/attempts.ts'
 import type { Queries } from '../db/database.ts'
+import { queueDedicated } from '../editions/dedications.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { viewGiven } from './given-present.ts'
-import { includeOrders } from './included-orders.ts'
+import { editionsOf, includeOrders } from './included-orders.ts'
 import { type Giver, isDue, type PresentDeps, type PresentRow } from './present-deps.ts'
 import { addressAttempts, checkRequest } from './schedule-present.ts'
 
@@ -29,7 +30,13 @@ export async function changePresent(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    const before = await editionsIn(transaction, id)
     await includeOrders(transaction, id, checked.orders)
+    if (present.dedication !== '' || changed.dedication !== '')
+      await queueDedicated(deps.jobs, transaction, {
+        story: present.story_id,
+        kinds: [...before, ...request.editions],
+      })
     const [given] = await viewGiven(transaction, [changed], deps.clock())
     return given as GivenPresent
   })
@@ -45,10 +52,14 @@ export async function cancelPresent(
   return deps.db.transaction().execute(async transaction => {
     const present = await lockChangeable(transaction, deps, id, giver)
     if (present instanceof Refusal) return present
+    const kinds = present.dedication === '' ? [] : await editionsIn(transaction, id)
     await transaction.deleteFrom('present').where('id', '=', id).execute()
+    await queueDedicated(deps.jobs, transaction, { story: present.story_id, kinds })
     return { cancelled: true }
   })
 }
+
+const editionsIn = async (transaction: Queries, id: string) => (await editionsOf(transaction, [id])).get(id) ?? []
 
 /** The giver's own present, locked against its delivery; refused once its hour has come. */
 async function lockChangeable(

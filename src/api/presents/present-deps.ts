@@ -3,12 +3,15 @@ import type { Clock } from '../../lib/clock.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
 import type { PresentTable } from '../db/present-tables.ts'
 
 export interface PresentDeps {
   readonly db: Database
   readonly secret: string
   readonly clock: Clock
+  /** Makes the editions with a present's dedication. */
+  readonly jobs: Pick<Jobs, 'sendTask'>
 }
 
 export type PresentRow = Selectable<PresentTable>

@@ -5,6 +5,7 @@ import { type Attempt, countAttempts, isWithinLimit } from '../accounts/attempts
 import { emailKey } from '../accounts/email-key.ts'
 import { visibleStory } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
+import { queueDedicated } from '../editions/dedications.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { viewGiven } from './given-present.ts'
 import { includedOrders, includeOrders } from './included-orders.ts'
@@ -46,6 +47,7 @@ export async function schedulePresent(
       .returningAll()
       .executeTakeFirstOrThrow()
     await includeOrders(transaction, made.id, checked.orders)
+    if (made.dedication !== '') await queueDedicated(deps.jobs, transaction, { story, kinds: request.editions })
     const [given] = await viewGiven(transaction, [made], deps.clock())
     return given as GivenPresent
   })

@@ -4,7 +4,7 @@ import { readStory } from '../../contract/calls/read-story.ts'
 import type { Story } from '../../contract/story.ts'
 import { mustBeRead } from '../accounts/must-be-read.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
-import { presentedEditions } from '../accounts/present-rights.ts'
+import { dedicationTo, presentedEditions } from '../accounts/present-rights.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
@@ -33,11 +33,12 @@ async function view(deps: ViewDeps, story: ReadableRow, viewer: Viewer): Promise
   const { length, targetAge } = storedParameter(story.parameter).story
   const isComplete = story.status === 'complete'
   const isOwn = story.is_own === true
-  const [chapters, covers, coverFormats, editions] = await Promise.all([
+  const [chapters, covers, coverFormats, editions, dedication] = await Promise.all([
     chaptersOf(deps, story),
     coversOf(deps, story),
     coverFormatsOf(deps, story),
     editionItems(deps, story, isOwn ? 'owner' : await presentedEditions(deps.db, story.id, viewer)),
+    isOwn ? undefined : dedicationTo(deps.db, story.id, viewer),
   ])
   const cover = coverFormats.card
   const coverItem = covers && cover && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover }
@@ -55,6 +56,7 @@ async function view(deps: ViewDeps, story: ReadableRow, viewer: Viewer): Promise
     writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
     mustBeRead: isOwn && isComplete && mustBeRead(story),
+    ...(dedication && { dedication }),
     cover,
     coverFormats,
     mediaItems: [

@@ -30,6 +30,12 @@ export const TitlePage = ({ story, title, texts, options, chapters, share, marke
       )}
       {share}
     </div>
+    {story.dedication && (
+      <blockquote className="reader-dedication" dir="auto">
+        <p>{story.dedication.text}</p>
+        <footer dir="auto">{story.dedication.from}</footer>
+      </blockquote>
+    )}
     {chapters.length > 1 && <Contents chapters={chapters} heading={texts.contents} language={story.language} />}
     {story.receipt && story.receipt.length > 0 && (
       <Receipt

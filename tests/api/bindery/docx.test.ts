@@ -23,6 +23,17 @@ describe('A DOCX', () => {
     expect(Buffer.from(docx).equals(Buffer.from(await bindDocx(ready)))).toBe(true)
   })
 
+  it('begins a page with the words of a giver, and leaves a dedication of ours on the title page', async () => {
+    const pageBreaks = async (changes: Parameters<typeof exampleBook>[0]) => {
+      const ready = await readyBook(await exampleBook(changes), SIGNAL)
+      const document = strFromU8(unzipSync(await bindDocx(ready))['word/document.xml'] ?? new Uint8Array())
+      return { breaks: document.match(/<w:pageBreakBefore\/>/g)?.length ?? 0, document }
+    }
+    const [ours, givers] = [await pageBreaks({}), await pageBreaks({ dedication: 'For\nMila', dedicatedBy: 'Ole' })]
+    expect(givers.breaks).toBe(ours.breaks + 1)
+    for (const line of ['>For<', '>Mila<', '>Ole<']) expect(givers.document).toContain(line)
+  })
+
   it('carries any text as text', async () => {
     const texts = NAUGHTY_STRINGS.filter(text => text.length < LONGEST)
     const chapters = texts.map(text => exampleChapter({ title: text, paragraphs: [text, `So said ${text}.`] }))

@@ -59,6 +59,14 @@ describe('An EPUB', () => {
     }
   })
 
+  it('has the words of a giver line by line on a page of their own, and the name below', async () => {
+    const own = { dedication: 'For Mila,\nwho <counts>.\n\n', dedicatedBy: 'Grandma & Ole' }
+    const page = (await filesOf(await exampleBook(own)))['EPUB/dedication.xhtml']
+    expect(page).toContain('<p>For Mila,<br/>who &lt;counts&gt;.</p><p class="author">Grandma &amp; Ole</p>')
+    const none = await filesOf(await exampleBook({ ...own, dedication: ' \n' }))
+    expect(Object.keys(none)).not.toContain('EPUB/dedication.xhtml')
+  })
+
   it('names every file it has, and has every file it names', async () => {
     const files = await filesOf(await exampleBook())
     const named = Array.from(files['EPUB/package.opf']?.matchAll(/href="([^"]+)"/g) ?? [], match => `EPUB/${match[1]}`)

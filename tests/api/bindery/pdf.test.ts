@@ -49,6 +49,14 @@ describe('A PDF', () => {
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 
+  it('has a page for the words of a giver, of up to 200 signs on a line each', async () => {
+    const pagesOf = async (changes: Partial<Book>) =>
+      (await PDFDocument.load(await bound(await exampleBook(changes)), { updateMetadata: false })).getPageCount()
+    const without = await pagesOf({ dedication: '' })
+    expect(await pagesOf({ dedication: 'For Mila,\nwho counts.', dedicatedBy: 'Grandma' })).toBe(without + 1)
+    expect(await pagesOf({ dedication: 'W\n'.repeat(20), dedicatedBy: 'W'.repeat(60) })).toBe(without + 1)
+  })
+
   it('has a glyph for every letter that its face is said to have', async () => {
     const letters = Array.from(SERIF_LETTERS, codePoint => String.fromCodePoint(codePoint)).join(' ')
     expect(settable(letters).lost).toBe(0)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../../../src/api/accounts/signed-in.ts'
 import type { Queries } from '../../../src/api/db/database.ts'
+import type { TaskJob, TaskName } from '../../../src/api/db/jobs.ts'
 import type { NewMail } from '../../../src/api/mails/new-mail.ts'
 import { deliverPresents } from '../../../src/api/presents/deliver-presents.ts'
 import type { CodeCaller, PresentDeps } from '../../../src/api/presents/present-deps.ts'
@@ -19,6 +20,8 @@ export type Person = CodeCaller & { readonly signedIn: SignedIn }
 export interface TestPresents {
   readonly accounts: TestAccounts
   readonly deps: PresentDeps
+  /** Tasks for editions, in order. */
+  readonly queued: TaskName[]
   now(): number
   /** Sets the clock, also back. */
   setClock(at: number): void
@@ -42,8 +45,10 @@ export async function openTestPresents(): Promise<TestPresents> {
   const accounts = await openTestAccounts()
   const { db } = accounts.database
   let clock = accounts.now()
+  const queued: TaskName[] = []
   const now = () => clock
-  const deps = { ...accounts.deps, clock: now }
+  const jobs = { sendTask: async (_: Queries, { task }: TaskJob) => void queued.push(task) }
+  const deps = { ...accounts.deps, clock: now, jobs }
   await insertProducts(db)
   const request: TestPresents['request'] = ({ at = clock + 24 * HOUR_MS, ...more } = {}) => {
     const [day = '', hour = ''] = localTime(at, more.timeZone ?? ZONE).split('T')
@@ -58,6 +63,7 @@ export async function openTestPresents(): Promise<TestPresents> {
   return {
     accounts,
     deps,
+    queued,
     now,
     setClock(at) {
       clock = at

@@ -2,6 +2,7 @@ import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Para
 import { BRAND } from '../../../contract/brand.ts'
 import { fill } from '../../../lib/fill.ts'
 import { digitalSourceOf } from '../book.ts'
+import { dedicationOf } from '../dedication.ts'
 import { dayIn, directionOf, languageTag } from '../language.ts'
 import { titleOf } from '../names.ts'
 import type { ReadyBook } from '../pictures/ready-book.ts'
@@ -20,7 +21,6 @@ const COVER_PX = { width: 410, height: 600 } as const
 
 function frontLines(book: ReadyBook, direction: TextDirection): Paragraph[] {
   const teaser = plainText(book.teaser)
-  const dedication = plainText(book.dedication ?? '')
   return [
     pictureLine(book.cover, { number: 1, box: COVER_PX, keepsNext: false }),
     new Paragraph({
@@ -31,7 +31,25 @@ function frontLines(book: ReadyBook, direction: TextDirection): Paragraph[] {
     }),
     ...(teaser === '' ? [] : [line(teaser, STYLE.centred, direction)]),
     line(book.texts.author, STYLE.quiet, { isRightToLeft: false }),
-    ...(dedication === '' ? [] : [line(dedication, STYLE.centred, direction)]),
+    ...dedicationLines(book, direction),
+  ]
+}
+
+/** On a page of its own when it is a giver's. */
+function dedicationLines(book: ReadyBook, direction: TextDirection): Paragraph[] {
+  const { lines, from } = dedicationOf(book)
+  const isGivers = from !== ''
+  return [
+    ...lines.map(
+      (text, index) =>
+        new Paragraph({
+          style: STYLE.centred,
+          ...(isGivers && index === 0 && { pageBreakBefore: true, spacing: { before: 3600, after: 240 } }),
+          bidirectional: direction.isRightToLeft,
+          children: [run(text, direction)],
+        }),
+    ),
+    ...(isGivers ? [line(from, STYLE.quiet, direction)] : []),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { itemAt } from '../../../lib/item-at.ts'
 import { blocksOf } from '../block.ts'
+import { dedicationOf } from '../dedication.ts'
 import { languageTag } from '../language.ts'
 import type { ReadyBook, ReadyChapter } from '../pictures/ready-book.ts'
-import { plainText } from '../plain-text.ts'
 import { chapterFile, chapterPage } from './chapter-page.ts'
 import { aboutPage, coverPage, dedicationPage, titlePage } from './front-pages.ts'
 import { navigationPage, olderNavigation } from './navigation.ts'
@@ -68,12 +68,12 @@ function chapterParts(book: ReadyBook, index: number): Part[] {
 
 function partsOf(book: ReadyBook): Part[] {
   const faces = titleFaces(languageTag(book))
-  const dedication = plainText(book.dedication ?? '')
+  const dedication = dedicationOf(book)
   return [
     page('cover', coverPage(book)),
     { ...asset('cover-image', 'cover.jpg', 'image/jpeg', book.cover.jpeg), properties: 'cover-image' },
     page('title', titlePage(book)),
-    ...(dedication === '' ? [] : [page('dedication', dedicationPage(book, dedication))]),
+    ...(dedication.lines.length === 0 ? [] : [page('dedication', dedicationPage(book, dedication))]),
     page('contents', navigationPage(book), { properties: 'nav' }),
     ...book.chapters.flatMap((_, index) => chapterParts(book, index)),
     page('about', aboutPage(book)),

@@ -1,5 +1,6 @@
 import { BRAND } from '../../../contract/brand.ts'
 import { fill } from '../../../lib/fill.ts'
+import type { DedicationLines } from '../dedication.ts'
 import { dayIn } from '../language.ts'
 import { titleOf } from '../names.ts'
 import type { ReadyBook } from '../pictures/ready-book.ts'
@@ -24,12 +25,14 @@ ${teaser === '' ? '' : `<p class="teaser">${escaped(teaser)}</p>\n`}<p class="au
   return pageMarkup(book, { title: titleOf(book), part: 'frontmatter', body })
 }
 
-export const dedicationPage = (book: ReadyBook, dedication: string): string =>
-  pageMarkup(book, {
+export function dedicationPage(book: ReadyBook, { lines, from }: DedicationLines): string {
+  const by = from === '' ? '' : `<p class="author">${escaped(from)}</p>`
+  return pageMarkup(book, {
     title: titleOf(book),
     part: 'frontmatter',
-    body: `<section class="dedication" epub:type="dedication" role="doc-dedication"><p>${escaped(dedication)}</p></section>`,
+    body: `<section class="dedication" epub:type="dedication" role="doc-dedication"><p>${lines.map(escaped).join('<br/>')}</p>${by}</section>`,
   })
+}
 
 function aboutLines({ texts, chapters, date }: ReadyBook): string[] {
   const hasSound = chapters.some(({ sound }) => sound)

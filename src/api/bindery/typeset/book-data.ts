@@ -2,6 +2,7 @@ import { fill } from '../../../lib/fill.ts'
 import { shorten } from '../../../lib/graphemes.ts'
 import { itemAt } from '../../../lib/item-at.ts'
 import { blocksOf } from '../block.ts'
+import { dedicationOf } from '../dedication.ts'
 import { BLEED_MM, TRIM_MM } from '../format.ts'
 import { dayIn, directionOf, languageTag, takesLargeInitial } from '../language.ts'
 import { chapterLabel, chapterName, hasContents, titleOf } from '../names.ts'
@@ -103,6 +104,11 @@ function speech(book: ReadyBook) {
   }
 }
 
+function dedicationData(book: ReadyBook, set: Case['setShort']) {
+  const { lines, from } = dedicationOf(book)
+  return { dedication: lines.map(set).filter(line => line !== ''), dedicated_by: set(from) }
+}
+
 /** Data of `book.typ`. Throws UnsettableError. */
 export function bookData(book: ReadyBook, kind: Kind) {
   const { texts, date } = book
@@ -121,7 +127,7 @@ export function bookData(book: ReadyBook, kind: Kind) {
     title,
     head: shorten(title, HEAD_KEPT, HEAD_MAX),
     teaser: setShort(book.teaser),
-    dedication: setShort(book.dedication ?? ''),
+    ...dedicationData(book, setShort),
     author: texts.author,
     description: texts.made,
     keywords: texts.keywords.split(', '),

@@ -3,18 +3,19 @@ import { EBOOK_TYPES } from '../../bindery/ebook-format.ts'
 import type { ReadyBook } from '../../bindery/pictures/ready-book.ts'
 import { UnsettableError } from '../../bindery/typeset/unsettable-error.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
-import { type EbookFiles, ebookFiles } from '../edition-files.ts'
+import { type Dedication, dedicationsIn } from '../dedications.ts'
+import { ebookFiles } from '../edition-files.ts'
 import { isOrdered, lockOrderedEdition } from '../settle-edition.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
 import { bookOf } from './book-of.ts'
-import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
+import { keepMade, keepNamed, keptFiles, type MediaRow, madeFor, storeMade } from './edition-rows.ts'
 import { settle, whenUnmade } from './settle.ts'
 import { chapterSound, type SpokenChapter, spokenChapters } from './spoken-chapters.ts'
 
 const KIND = 'ebook'
 type Format = (typeof EBOOK_FORMATS)[number]
 
-/** Binds EPUB, PDF and DOCX; with the sound where there is an audiobook. */
+/** Binds EPUB, PDF and DOCX, with the sound where there is an audiobook; once more for each present with a dedication. */
 export const bindEbook: Task = {
   async run(work) {
     const storyId = work.story.id
@@ -24,13 +25,12 @@ export const bindEbook: Task = {
     const spoken = (await isOrdered(work.db, { storyId, kind: 'audiobook' }))
       ? await spokenChapters(work, text)
       : undefined
-    const files = ebookFiles(text, spoken !== undefined)
-    const rows = await bound(work, text, { files, spoken })
+    const rows = await boundAll(work, { text, spoken })
     return {
       effects: async transaction => {
         if (!(await lockOrderedEdition(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
-        await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
+        await keepNamed(transaction, work, KIND, dedication => ebookFiles(text, spoken !== undefined, dedication))
         await settle(transaction, work, KIND, text)
       },
     }
@@ -38,23 +38,34 @@ export const bindEbook: Task = {
   ...whenUnmade(KIND),
 }
 
-async function bound(
-  work: TaskWork,
-  text: StoryText,
-  { files, spoken }: { readonly files: EbookFiles; readonly spoken: readonly SpokenChapter[] | undefined },
-): Promise<MediaRow[]> {
-  const kept = await keptFiles(work, Object.values(files))
-  const open = EBOOK_FORMATS.filter(format => !kept.has(files[format]))
-  if (open.length === 0) return []
-  const book = await work.studio.bindery.prepare(await bookOf(work, text), work.signal)
+interface Bound {
+  readonly text: StoryText
+  readonly spoken: readonly SpokenChapter[] | undefined
+}
+
+async function boundAll(work: TaskWork, { text, spoken }: Bound): Promise<MediaRow[]> {
+  const prepare = async () => work.studio.bindery.prepare(await bookOf(work, text), work.signal)
+  let prepared: ReturnType<typeof prepare> | undefined
   const rows: MediaRow[] = []
-  for (const format of open) {
-    const bytes = await bind(work, format === 'epub' && spoken ? await aloud(work, text, book, spoken) : book, format)
-    if (bytes)
-      rows.push(await storeMade(work, { type: KIND, file: files[format], bytes, contentType: EBOOK_TYPES[format] }))
+  for (const dedication of [undefined, ...(await dedicationsIn(work.db, work.story.id, KIND))]) {
+    const files = ebookFiles(text, spoken !== undefined, dedication)
+    const kept = await keptFiles(work, Object.values(files))
+    const open = EBOOK_FORMATS.filter(format => !kept.has(files[format]))
+    if (open.length === 0) continue
+    prepared ??= prepare()
+    const book = dedicatedBook(await prepared, dedication)
+    for (const format of open) {
+      const bytes = await bind(work, format === 'epub' && spoken ? await aloud(work, text, book, spoken) : book, format)
+      if (!bytes) continue
+      const made = { file: files[format], bytes, contentType: EBOOK_TYPES[format] }
+      rows.push(await storeMade(work, { ...madeFor(KIND, dedication), ...made }))
+    }
   }
   return rows
 }
+
+const dedicatedBook = (book: ReadyBook, dedication: Dedication | undefined): ReadyBook =>
+  dedication ? { ...book, dedication: dedication.text, dedicatedBy: dedication.from } : book
 
 /** Undefined for a PDF whose letters no typeface here has: the other formats can carry them. */
 async function bind({ studio, signal, log, story }: TaskWork, book: ReadyBook, format: Format) {

@@ -1,9 +1,12 @@
 import type { Insertable } from 'kysely'
+import type { PresentEdition } from '../../../contract/present.ts'
 import type { Queries } from '../../db/database.ts'
 import type { EditionFileType } from '../../db/edition-tables.ts'
 import type { MediaTable } from '../../db/schema.ts'
 import { keepPictures, storePicture } from '../../media/keep-picture.ts'
 import type { TaskWork } from '../../studio/task.ts'
+import { DEDICATED_TYPES, dedicatedNote } from '../dedicated-files.ts'
+import { type Dedication, dedicationsIn } from '../dedications.ts'
 import { confirmFiles, forgetReplaced, registerPendingFile } from '../pending-files.ts'
 
 export type MediaRow = Insertable<MediaTable>
@@ -45,3 +48,19 @@ export const keepOnly = (
   work: TaskWork,
   kept: { readonly types: readonly EditionFileType[]; readonly keep: readonly string[]; readonly chapter?: number },
 ): Promise<void> => forgetReplaced(transaction, { ...kept, story: work.story.id, now: work.now })
+
+/** Type and note of a book or sound: of the edition itself, or of a present's. */
+export const madeFor = (kind: PresentEdition, dedication: Dedication | undefined): Pick<MadeFile, 'type' | 'scene'> =>
+  dedication ? { type: DEDICATED_TYPES[kind], scene: dedicatedNote(dedication) } : { type: kind, scene: {} }
+
+/** Forgets an edition's other files: also of presents that were cancelled, or changed meanwhile. */
+export async function keepNamed(
+  transaction: Queries,
+  work: TaskWork,
+  kind: PresentEdition,
+  namesOf: (dedication?: Dedication) => Readonly<Record<string, string>>,
+): Promise<void> {
+  const dedications = await dedicationsIn(transaction, work.story.id, kind)
+  const keep = [undefined, ...dedications].flatMap(dedication => Object.values(namesOf(dedication)))
+  await keepOnly(transaction, work, { types: [kind, DEDICATED_TYPES[kind]], keep })
+}

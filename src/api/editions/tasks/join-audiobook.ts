@@ -3,14 +3,16 @@ import { readyPicture } from '../../bindery/pictures/ready-picture.ts'
 import { type AudiobookTags, joinAudiobook as joinMp3 } from '../../narrator/book/join-audiobook.ts'
 import { joinM4b } from '../../narrator/book/join-m4b.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
+import { type Dedication, dedicationsIn } from '../dedications.ts'
 import { audiobookFiles, soundFiles } from '../edition-files.ts'
 import { isOrdered, lockOrderedEdition } from '../settle-edition.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
 import { isByModel } from './book-of.ts'
 import { coverPicture } from './cover-picture.ts'
-import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
+import { keepMade, keepNamed, keptFiles, type MediaRow, madeFor, storeMade } from './edition-rows.ts'
 import { settle, whenUnmade } from './settle.ts'
 import { madeFile, type SpokenChapter, spokenChapters } from './spoken-chapters.ts'
+import { type SpokenDedication, spokenDedication } from './spoken-dedication.ts'
 
 const KIND = 'audiobook'
 
@@ -23,14 +25,12 @@ export const joinAudiobook: Task = {
     const spoken = text && (await spokenChapters(work, text))
     // A changed chapter is spoken anew, and queues this again.
     if (!text || !spoken) return {}
-    const files = audiobookFiles(text)
-    const kept = await keptFiles(work, Object.values(files))
-    const rows = kept.size === Object.values(files).length ? [] : await joined(work, text, spoken)
+    const rows = await joinedAll(work, text, spoken)
     return {
       effects: async transaction => {
         if (!(await lockOrderedEdition(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
-        await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
+        await keepNamed(transaction, work, KIND, dedication => audiobookFiles(text, dedication))
         await settle(transaction, work, KIND, text)
         if (await isOrdered(transaction, { storyId, kind: 'ebook' }))
           await work.queueTask(transaction, 'bind-ebook', 'ebook')
@@ -40,25 +40,49 @@ export const joinAudiobook: Task = {
   ...whenUnmade(KIND),
 }
 
-async function joined(work: TaskWork, text: StoryText, spoken: readonly SpokenChapter[]): Promise<MediaRow[]> {
-  const tags = await tagsOf(work, text, spoken)
-  const files = audiobookFiles(text)
-  const mp3 = await mp3Of(work, text, tags)
-  const first = await storeMade(work, { type: KIND, file: files.mp3, bytes: mp3, contentType: 'audio/mpeg' })
-  const m4b = await m4bOf(work, text, tags)
-  const second = await storeMade(work, { type: KIND, file: files.m4b, bytes: m4b, contentType: 'audio/mp4' })
-  return [first, second]
+/** The audiobook, and one for each present with a dedication, which is spoken first. */
+async function joinedAll(work: TaskWork, text: StoryText, spoken: readonly SpokenChapter[]): Promise<MediaRow[]> {
+  const rows: MediaRow[] = []
+  for (const dedication of [undefined, ...(await dedicationsIn(work.db, work.story.id, KIND))]) {
+    const files = audiobookFiles(text, dedication)
+    const kept = await keptFiles(work, Object.values(files))
+    if (kept.size < Object.values(files).length) rows.push(...(await joined(work, { text, spoken, dedication })))
+  }
+  return rows
 }
 
-async function mp3Of(work: TaskWork, text: StoryText, tags: AudiobookTags): Promise<Uint8Array> {
-  const chapters: { title: string; mp3: Uint8Array }[] = []
+interface Joined {
+  readonly text: StoryText
+  readonly spoken: readonly SpokenChapter[]
+  readonly dedication: Dedication | undefined
+}
+
+async function joined(work: TaskWork, { text, spoken, dedication }: Joined): Promise<MediaRow[]> {
+  const tags = await tagsOf(work, text, spoken)
+  const files = audiobookFiles(text, dedication)
+  const first = dedication ? [await spokenDedication(work, text, dedication)] : []
+  const made = madeFor(KIND, dedication)
+  const mp3 = await mp3Of(work, text, { tags, first })
+  const one = await storeMade(work, { ...made, file: files.mp3, bytes: mp3, contentType: 'audio/mpeg' })
+  const m4b = await m4bOf(work, text, { tags, first })
+  return [one, await storeMade(work, { ...made, file: files.m4b, bytes: m4b, contentType: 'audio/mp4' })]
+}
+
+interface Parts {
+  readonly tags: AudiobookTags
+  /** Heard before the chapters. */
+  readonly first: readonly SpokenDedication[]
+}
+
+async function mp3Of(work: TaskWork, text: StoryText, { tags, first }: Parts): Promise<Uint8Array> {
+  const chapters: { title: string; mp3: Uint8Array }[] = [...first]
   for (const chapter of text.chapters)
     chapters.push({ title: chapter.title, mp3: await madeFile(work, soundFiles(text, chapter).mp3) })
   return joinMp3(chapters, tags).file
 }
 
-async function m4bOf(work: TaskWork, text: StoryText, tags: AudiobookTags): Promise<Uint8Array> {
-  const chapters: { title: string; aac: Uint8Array }[] = []
+async function m4bOf(work: TaskWork, text: StoryText, { tags, first }: Parts): Promise<Uint8Array> {
+  const chapters: { title: string; aac: Uint8Array }[] = [...first]
   for (const chapter of text.chapters)
     chapters.push({ title: chapter.title, aac: await madeFile(work, soundFiles(text, chapter).aac) })
   return (await joinM4b(chapters, tags, work.signal)).file
