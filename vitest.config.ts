@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import Schedule from './tests/helpers/schedule.ts'
+import { leftToOtherTurns } from './tests/helpers/turns.ts'
 
 /** Which part of each corpus is tried where its inputs are as they were: another one for each commit. */
 process.env.CORPUS_TURN ??= turnOf(commit())
 /** Processes that tests start find here what an earlier one compiled. */
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node-compile')
+
+/** In `npm test` and `npm run corpus`: see tests/helpers/turns.ts. */
+const later = leftToOtherTurns()
 
 const SLOW_FILE_MS = 60_000
 /** Left to itself, the runner keeps one of two cores for itself. */
@@ -38,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/storage/**'],
+          exclude: ['tests/e2e/**', 'tests/storage/**', ...later],
           // One process for many files: what they import is evaluated once.
           isolate: false,
           testTimeout: SLOW_FILE_MS,
@@ -51,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'storage',
           include: ['tests/storage/**/*.test.ts'],
+          exclude: later,
           globalSetup: ['tests/helpers/postgres-server.ts', 'tests/helpers/compile-cache.ts'],
           isolate: false,
           testTimeout: SLOW_FILE_MS,
@@ -64,7 +69,7 @@ export default defineConfig({
           // After what computes: a browser that waits for it finds nothing in time.
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: STORIES,
+          exclude: [...STORIES, ...later],
           globalSetup: ['tests/helpers/plain-site.ts'],
           ...browser,
         },

@@ -1,16 +1,14 @@
-// `npm run corpus`: the corpus tests, whole where inputs changed; notes green ones in tests/corpus.json (commit it).
-import { readdirSync, readFileSync } from 'node:fs'
+// `npm run corpus`: tests that `npm test` tries in part, whole where inputs changed; notes green ones in tests/corpus.json
+// (commit it).
 import path from 'node:path'
+import { chromium } from './chromium.mjs'
 import { environment, install, node, root, run } from './install.mjs'
+import { turnFiles } from './turn-files.mjs'
 
 install()
-const tests = readdirSync(path.join(root, 'tests'), { recursive: true })
-  .filter(file => file.endsWith('.test.ts'))
-  .map(file => path.join('tests', file))
-  .filter(file => readFileSync(path.join(root, file), 'utf8').includes('openCorpus('))
 run(
   node,
-  [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'parts', ...tests, ...process.argv.slice(2)],
+  [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...turnFiles(/openCorpus\(/), ...process.argv.slice(2)],
   'A corpus is not green.',
-  { ...environment, CORPUS: 'changed', NO_COLOR: '1' },
+  { ...environment, CHROMIUM_PATH: chromium(), CORPUS: 'changed', TURNS: 'changed', NO_COLOR: '1' },
 )

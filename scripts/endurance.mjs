@@ -1,15 +1,13 @@
 // `npm run endurance`: repeated tests and trials with nginx and pgbouncer; a missing program counts as missed.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build.mjs'
 import { environment, install, node, root, run } from './install.mjs'
+import { turnFiles } from './turn-files.mjs'
 
 install()
 await build()
-const tests = readdirSync(path.join(root, 'tests'), { recursive: true })
-  .filter(file => file.endsWith('.test.ts'))
-  .map(file => path.join('tests', file))
-  .filter(file => /how-often\.ts|openCorpus\(/.test(readFileSync(path.join(root, file), 'utf8')))
+const tests = turnFiles(/how-often\.ts|openCorpus\(/)
 run(
   node,
   [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...tests, ...process.argv.slice(2)],

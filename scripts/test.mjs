@@ -10,7 +10,9 @@ import { countTests } from './count-tests.mjs'
 import { environment, install, node, root } from './install.mjs'
 
 install()
-const env = { ...environment, CHROMIUM_PATH: chromium(), NO_COLOR: '1' }
+// Whoever names files or projects wants all of them.
+const turns = process.argv.length > 2 ? 'all' : 'part'
+const env = { ...environment, CHROMIUM_PATH: chromium(), NO_COLOR: '1', TURNS: turns }
 const count = { passed: 0, failed: 0 }
 await counted(WRITE_TYPES)
 const checks = Promise.all([TYPES, TYPES_OF_PAGES, STYLE, UNUSED].map(counted))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { corpusAfter, partOf, readStamps } from './helpers/corpus.ts'
 import { inputHashes, inputsOf } from './helpers/corpus-inputs.ts'
+import { inputsInTurns, notInTurn, ONE_OF, turnFiles } from './helpers/turns.ts'
 
 const corpora = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.test.ts'))
@@ -12,7 +13,8 @@ const corpora = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 describe('A corpus', () => {
   it('is noted by the name of a test that has one', () => {
     expect(corpora.length).toBeGreaterThan(20)
-    expect(Object.keys(readStamps()).filter(file => !corpora.includes(file))).toEqual([])
+    const notable = [...corpora, ...turnFiles()]
+    expect(Object.keys(readStamps()).filter(file => !notable.includes(file))).toEqual([])
   })
 
   it('is seen whole in as many turns as it has parts, each case once', () => {
@@ -74,5 +76,57 @@ describe('A corpus', () => {
 
   it('depends on nothing that is not there', () => {
     for (const file of corpora) expect(inputsOf(file).filter(input => !existsSync(input))).toEqual([])
+  })
+})
+
+const READS = /\b(?:readFileSync|readFile|readdirSync|readdir|createReadStream|openSync)\(/
+const FIXED = /new URL\(|import\.meta\.(?:dirname|resolve)|\bpackages\.resolve\(/
+/** Files that settings name: no test of a function sets one. */
+const NAMED_BY_SETTINGS = ['src/api/config/own-secret.ts', 'src/api/config/settings.ts']
+
+describe('A test file that takes turns', () => {
+  it('is there', () => {
+    const files = turnFiles()
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter(file => !existsSync(file))).toEqual([])
+  })
+
+  it('is tried in one turn of three while its inputs are as they were, and in every turn after a change', () => {
+    const files = ['a', 'b', 'c', 'd', 'e']
+    const unchanged = new Set(['a', 'b', 'c', 'd'])
+    const tried = [0, 1, 2].map(turn => {
+      const later = notInTurn(files, unchanged, turn + ONE_OF * 7)
+      return files.filter(file => !later.includes(file))
+    })
+    expect(tried).toEqual([
+      ['a', 'd', 'e'],
+      ['b', 'e'],
+      ['c', 'e'],
+    ])
+  })
+
+  it('reads nothing that its hash does not know: files only by fixed addresses, or from the folders beside it', () => {
+    const readers = new Set(
+      turnFiles()
+        .filter(file => file.startsWith('tests/api') || file.startsWith('tests/figures'))
+        .flatMap(inputsOf)
+        .filter(input => READS.test(readFileSync(input, 'utf8'))),
+    )
+    const unfixed = [...readers].filter(input => !FIXED.test(readFileSync(input, 'utf8')))
+    expect(unfixed.filter(input => !NAMED_BY_SETTINGS.includes(input)).toSorted()).toEqual([])
+  })
+
+  it('depends on the runner, and on the whole product where it is a trial of the product', () => {
+    expect(inputsInTurns('tests/api/story/care/care.test.ts')).toContain('vitest.config.ts')
+    expect(inputsInTurns('tests/api/story/care/care.test.ts')).toContain('tests/api/story/care/phrases/de.found.txt')
+    expect(inputsInTurns('tests/api/story/care/care.test.ts')).not.toContain('src/api/main.ts')
+    expect(inputsInTurns('tests/storage/kill.test.ts')).toEqual(
+      expect.arrayContaining([
+        'src/api/main.ts',
+        'i18n/th.json',
+        'stories/it/order.yaml',
+        'tests/helpers/test-main.ts',
+      ]),
+    )
   })
 })

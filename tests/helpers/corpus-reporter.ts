@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
 import { changedInputs, isChangedWhole, readStamps, STAMPS, stampName } from './corpus.ts'
 import { inputHashes } from './corpus-inputs.ts'
-
-const CORPUS = 'openCorpus(import.meta.filename)'
-const isCorpus = (file: string): boolean => readFileSync(file, 'utf8').includes(CORPUS)
+import { inputHash, isCorpus, leftToOtherTurns, turnFiles } from './turns.ts'
 
 const isGreen = (module: TestModule): boolean =>
   module.ok() && [...module.children.allTests()].every(test => test.result().state === 'passed')
@@ -17,17 +15,27 @@ function triedWhole(file: string): Record<string, string> {
   )
 }
 
+/** The hashes to note when a file is green: of a corpus by its parts, of another that takes turns as one. */
+function hashesToNote(file: string): Record<string, string> {
+  const name = stampName(file)
+  if (isCorpus(name)) return triedWhole(file)
+  return isChangedWhole && turnFiles().includes(name) ? { all: inputHash(name) } : {}
+}
+
 export default class CorpusReporter implements Reporter {
   readonly #hashes = new Map<string, Record<string, string>>()
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    for (const { moduleId } of specifications.filter(({ moduleId }) => isCorpus(moduleId))) {
-      const hashes = triedWhole(moduleId)
+    for (const { moduleId } of specifications) {
+      const hashes = hashesToNote(moduleId)
       if (Object.keys(hashes).length > 0) this.#hashes.set(moduleId, hashes)
     }
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
+    const left = leftToOtherTurns().length
+    if (left > 0)
+      console.log(`${left} test files wait for their turn: their inputs are as they were when they were green`)
     const green = modules.filter(module => this.#hashes.has(module.moduleId) && isGreen(module))
     if (green.length === 0) return
     const noted = readStamps()
@@ -38,7 +46,7 @@ export default class CorpusReporter implements Reporter {
     const stamps = sorted({ ...noted, ...Object.fromEntries(added) })
     writeFileSync(STAMPS, `${JSON.stringify(stamps, null, 2)}\n`)
     console.log(
-      `${green.length} corpora were tried whole where their inputs had changed: tests/corpus.json says so now`,
+      `${green.length} test files were tried whole where their inputs had changed: tests/corpus.json says so now`,
     )
   }
 }
