@@ -53,7 +53,7 @@ const API_MAY_IMPORT: Record<string, readonly string[]> = {
   narrator: ['log', 'outside'],
   bindery: [],
   accounts: [...BASE, 'media', 'results'],
-  mails: [...BASE, 'accounts'],
+  mails: [...BASE, 'accounts', 'media'],
   site: [...BASE, 'config'],
   export: ['outside', 'site'],
   versions: ['accounts', 'db', 'results'],

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { pathOf } from '../../src/contract/routes.ts'
+import { fill } from '../../src/lib/fill.ts'
 import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
+import { ownStory } from './own-story.ts'
 import { textsIn } from './texts.ts'
 
 const NARROW = { viewport: { width: 360, height: 800 } }
@@ -55,7 +57,30 @@ describe.concurrent('the page of a payment', () => {
     const onward = page.getByRole('link', { name: payment.complete.toLibrary })
     expect(await onward.getAttribute('href')).toBe(`/de/library/audiobook?newPurchase=audiobook&storyId=${STORY}`)
   })
+
+  test('shows the book that was bought to whoever may see it', async ({ guest, expect }) => {
+    const { payment, reader } = textsIn('de')
+    const { page } = await guest('about:blank', NARROW)
+    const storyId = await ownStory(page)
+    const json = { status: 'complete', customer_email: null, jwt: null, product: 'ebook', storyId }
+    await page.route('**/checkout/status/**', route => route.fulfill({ json }))
+    await page.goto(RETURN)
+    await page.getByRole('heading', { level: 1, name: payment.complete.heading }).waitFor()
+    const cover = page.locator('.payment-book img')
+    await cover.waitFor()
+    expect(await cover.getAttribute('alt')).toBe(fill(reader.cover, { title: await titleOf(page, storyId) }))
+    expect(
+      await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(300)
+    expect(await findings(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await findings(page)).toEqual([])
+  })
 })
+
+/** As the service has it. */
+const titleOf = async (page: Page, story: string): Promise<string> =>
+  (await (await page.request.get(`/api/v1/stories/${story}`)).json()).title
 
 describe.concurrent('the page of a withdrawal', () => {
   test('is reached from every page and takes a declaration in two steps, by keyboard', async ({ guest, expect }) => {

@@ -33,6 +33,7 @@ const work = () =>
     db: database.db,
     queue,
     mailer,
+    files: { get: async () => undefined },
     from: 'stories@tales.example',
     clock: Date.now,
     log: { info: quiet, warn: quiet, error: quiet },

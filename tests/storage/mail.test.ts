@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import { type Deliver, type MailDeps, openDelivery } from '../../src/api/mails/deliver-mail.ts'
 import { forgetMails } from '../../src/api/mails/mail-rows.ts'
 import type { NewMail } from '../../src/api/mails/new-mail.ts'
 import { sweepMails } from '../../src/api/mails/sweep-mails.ts'
-import { MailFailure } from '../../src/api/outside/mail/mailer.ts'
+import { mediaKey } from '../../src/api/media/media-address.ts'
+import { coverFormatFile } from '../../src/api/media/picture-files.ts'
+import type { StoredFile } from '../../src/api/outside/files/files.ts'
+import { MailFailure, PICTURE_ADDRESS } from '../../src/api/outside/mail/mailer.ts'
 import { exampleContent, LINK } from '../api/mails/example-content.ts'
 import { type FakeMailer, fakeMailer } from '../api/mails/fake-mailer.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { madeStory } from './accounts/test-accounts.ts'
 
 const TO = 'zehra@reader.example'
 const MINUTE = 60_000
@@ -22,6 +27,7 @@ let now: number
 /** Attempts that were asked for, in seconds from then. */
 let requested: { id: string; afterSeconds: number }[]
 let logged: string[]
+let pictures: Map<string, StoredFile>
 
 beforeEach(async () => {
   database = await freshDatabase()
@@ -29,6 +35,7 @@ beforeEach(async () => {
   now = Date.parse('2026-03-01T12:00:00Z')
   requested = []
   logged = []
+  pictures = new Map()
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
   position = {
     db: database.db,
@@ -37,6 +44,7 @@ beforeEach(async () => {
       queueAttempt: async (_queries, id, afterSeconds) => void requested.push({ id, afterSeconds }),
     },
     mailer,
+    files: { get: async key => pictures.get(key) },
     from: 'stories@tales.example',
     clock: () => now,
     log: { info: write, warn: write, error: write },
@@ -45,8 +53,9 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-async function write(kind: NewMail['kind'] = 'story-ready', to = TO): Promise<string> {
-  const { data, language } = exampleContent('de')[kind]
+async function write(kind: NewMail['kind'] = 'story-ready', to = TO, about?: object): Promise<string> {
+  const { data: example, language } = exampleContent('de')[kind]
+  const data = about ?? example
   const id = crypto.randomUUID()
   const at = new Date(now)
   const row = { id, kind, language, to_address: to, data: JSON.stringify(data), created_at: at, next_at: at }
@@ -70,6 +79,34 @@ describe('A mail in the outbox', () => {
     })
     expect(mailer.sent[0]?.text).toContain(LINK)
     expect(await row(id)).toMatchObject({ to_address: null, data: null, sent_at: new Date(now), attempts: 1 })
+  })
+
+  it('takes the cover of its story along, small enough for a phone, and goes without it where it is gone', async () => {
+    const title = 'Die Treppe von Oma'
+    const story = await madeStory(
+      { database, now: () => now },
+      { claimHash: '', networkHash: '', requesterHash: '', agent: '', knownHash: '' },
+    )
+    const data = { link: LINK, title, story }
+    const send = async () => {
+      await deliver(await write('story-ready', TO, data))
+      return mailer.sent.at(-1)
+    }
+    expect((await send())?.picture).toBeUndefined()
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+    const card = sharp({ create: { width: 600, height: 800, channels: 3, background: '#000', noise } }).webp()
+    pictures.set(mediaKey({ story, file: coverFormatFile(0, 'card', title) }), {
+      bytes: new Uint8Array(await card.toBuffer()),
+      type: 'image/webp',
+    })
+    const sent = await send()
+    const { format, width } = await sharp(sent?.picture).metadata()
+    expect([format, width]).toEqual(['jpeg', 460])
+    expect(sent?.picture?.length).toBeLessThan(120 * 1024)
+    expect(sent?.html).toContain(`src="${PICTURE_ADDRESS}"`)
+    await database.db.deleteFrom('story').execute()
+    expect((await send())?.picture).toBeUndefined()
+    expect(mailer.sent).toHaveLength(3)
   })
 
   it('is sent once, however often it is attempted', async () => {

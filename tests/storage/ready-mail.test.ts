@@ -52,7 +52,7 @@ describe('The mail that a story is ready', () => {
         kind: 'story-ready',
         to: 'proven@example.com',
         language: 'de',
-        data: { link: link(begun.proven), title },
+        data: { link: link(begun.proven), title, story: begun.proven },
       },
     ])
     // Words of a stranger are mailed to nobody who has not shown that the mailbox is theirs.

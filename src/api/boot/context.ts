@@ -142,7 +142,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
     mail: {
       boss: jobs.boss,
       outbox: mail.outbox,
-      deps: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock, log },
+      deps: { db: database.db, queue, mailer: mail.mailer, files, from: mail.from, clock, log },
     },
     site,
     workerDeps: {

@@ -34,7 +34,12 @@ export async function editionMail(
   // By way of the login page, which passes signed-in visitors on: mails are often read on another device.
   const query = new URLSearchParams({ to: pathOf(route, { language }, urls) })
   const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
-  return { kind: 'edition-ready', to, language, data: { link, edition: made.kind, ...(title && { title }) } }
+  return {
+    kind: 'edition-ready',
+    to,
+    language,
+    data: { link, edition: made.kind, ...(title && { title, story: made.story }) },
+  }
 }
 
 const ownerOf = (queries: Queries, { story }: Made): Promise<Addressee | undefined> =>

@@ -2,8 +2,10 @@ import type { Clock } from '../../lib/clock.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
+import type { Files } from '../outside/files/files.ts'
 import { type Mailer, MailFailure } from '../outside/mail/mailer.ts'
 import { composeMail } from './compose-mail.ts'
+import { type MailCover, mailCover } from './mail-cover.ts'
 import { openMailLease } from './mail-lease.ts'
 import type { MailQueue } from './mail-queue.ts'
 import { countAttempt, postponeMail, settleMail, type WaitingMail, waitingMail } from './mail-rows.ts'
@@ -13,6 +15,7 @@ export interface MailDeps {
   readonly db: Database
   readonly queue: MailQueue
   readonly mailer: Mailer
+  readonly files: Pick<Files, 'get'>
   readonly from: string
   readonly clock: Clock
   readonly log: Log
@@ -49,7 +52,7 @@ async function attempt(deps: MailDeps, mail: WaitingMail): Promise<boolean> {
   }
   await countAttempt(deps.db, id)
   try {
-    await deps.mailer.send(letterOf(deps, mail))
+    await deps.mailer.send(await letterOf(deps, mail))
     deps.log.info({ mailId: id, kind, attempts: mail.attempts + 1, ms: deps.clock() - started }, 'mail sent')
     return true
   } catch (error) {
@@ -59,9 +62,20 @@ async function attempt(deps: MailDeps, mail: WaitingMail): Promise<boolean> {
   }
 }
 
-function letterOf({ from }: MailDeps, mail: WaitingMail) {
+async function letterOf(deps: MailDeps, mail: WaitingMail) {
+  const { from } = deps
   const messageId = `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`
-  return { to: mail.to, from, messageId, ...composeMail(mail) }
+  return { to: mail.to, from, messageId, ...composeMail(mail, await coverOf(deps, mail)) }
+}
+
+/** A mail goes without its cover rather than not at all. */
+async function coverOf(deps: MailDeps, mail: WaitingMail): Promise<MailCover | undefined> {
+  try {
+    return await mailCover(deps, mail)
+  } catch (error) {
+    deps.log.warn({ mailId: mail.id, kind: mail.kind, error: describeError(error) }, 'mail goes without its cover')
+    return undefined
+  }
 }
 
 async function decideOn(deps: MailDeps, mail: WaitingMail, error: unknown) {

@@ -1,4 +1,5 @@
 import { BRAND } from '../../contract/brand.ts'
+import { PICTURE_ADDRESS } from '../outside/mail/mailer.ts'
 import { html, Markup } from '../outside/mail/markup.ts'
 import type { Letter } from './letter.ts'
 import { DARK_STYLE, LANTERN, type LetterStyle, letterStyle, PARCEL } from './letter-style.ts'
@@ -21,7 +22,7 @@ ${new Markup(DARK_STYLE)}</style>
 <body class="page" style="${style.page}">
 <div class="page" style="${style.page}" role="article" aria-label="${letter.subject}" lang="${letter.language}" dir="ltr">
 <div style="${style.preview}">${letter.paragraphs.join(' ')}</div>
-${letter.parcel ? parcelStage(letter.parcel, style) : stage(style)}
+${header(letter, style)}
 <div style="${style.letter}">
 ${sheet(letter, style)}
 ${foot(letter, style)}
@@ -31,6 +32,18 @@ ${foot(letter, style)}
 </html>
 `.text
 }
+
+function header({ parcel, coverAlt }: Letter, style: LetterStyle): Markup {
+  if (parcel) return parcelStage(parcel, style)
+  return coverAlt === undefined ? stage(style) : coverStage(coverAlt, style)
+}
+
+/** The picture goes with the mail; where a program hides pictures, its words stand in its place. */
+const coverStage = (alt: string, style: LetterStyle): Markup => html`<div style="${style.stage}">
+<p style="${style.name}">${BRAND}</p>
+<img src="${PICTURE_ADDRESS}" alt="${alt}" width="230" style="${style.cover}">
+<div style="${style.hill}"></div>
+</div>`
 
 const stage = (style: LetterStyle): Markup => html`<div style="${style.stage}">
 <div aria-hidden="true" style="line-height:0">

@@ -35,6 +35,7 @@ export function letterStyle(language: Language): LetterStyle {
     preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
     stage: `background:${NIGHT};padding:32px 0 0;text-align:center;overflow:hidden`,
     name: `margin:10px 0 0;font:400 25px/1.2 ${SERIF};color:${CREAM}`,
+    cover: `display:block;width:230px;max-width:62%;height:auto;margin:20px auto 0;border-radius:4px 10px 10px 4px;border-right:4px solid ${CREAM};border-bottom:4px solid #e9d5a6;font:400 19px/1.4 ${serif};color:${CREAM}`,
     hill: `height:58px;margin:20px -6% 0;background:${HILL};border-radius:50% 50% 0 0/100% 100% 0 0`,
     letter: 'max-width:560px;margin:-38px auto 0;padding:0 12px 40px',
     sheet: `background:${LIGHT.sheet};border:1px solid ${LIGHT.line};border-radius:14px 20px 16px 22px;padding:36px 40px 32px`,

@@ -9,6 +9,8 @@ export interface Letter {
   readonly notes: readonly string[]
   /** The tag of a parcel, drawn in the place of the lantern. */
   readonly parcel?: { readonly to: string; readonly from: string } | undefined
+  /** Of the picture that goes with the mail, in the place of the lantern. */
+  readonly coverAlt?: string | undefined
   /** Before the written-out link. */
   readonly copy: string
   /** For recipients who did not expect this mail. */

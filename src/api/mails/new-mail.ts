@@ -5,6 +5,9 @@ import { ACCEPTANCES, EDITIONS } from '../../contract/shop.ts'
 /** Proven mailboxes only: else strangers could mail their words through us. */
 const title = z.optional(z.string())
 
+/** Whose cover, which shows title and name, stands above the words: as for titles. */
+const story = z.optional(z.uuid())
+
 const notice = z.object({ link: z.string(), at: z.string() })
 
 /** What a mail of each kind says, as it is stored until it is sent. Times are ISO 8601. */
@@ -22,8 +25,8 @@ const DATA = {
     /** Stories at the start; not mentioned when absent. */
     stories: z.optional(z.number()),
   }),
-  'story-ready': z.object({ link: z.string(), title }),
-  'edition-ready': z.object({ link: z.string(), edition: z.enum(['ebook', 'audiobook']), title }),
+  'story-ready': z.object({ link: z.string(), title, story }),
+  'edition-ready': z.object({ link: z.string(), edition: z.enum(['ebook', 'audiobook']), title, story }),
   receipt: z.object({
     link: z.string(),
     edition: z.enum(EDITIONS),
@@ -37,6 +40,7 @@ const DATA = {
     terms: z.string(),
     withdrawal: z.string(),
     title,
+    story,
   }),
   withdrawal: z.object({
     link: z.string(),

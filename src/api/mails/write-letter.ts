@@ -150,8 +150,8 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
 const write = <Kind extends MailKind>({ kind, language, data }: MailOf<Kind>, texts: Texts): Own =>
   WRITERS[kind](data, texts, language)
 
-/** Throws for a link that is no web address. */
-export function writeLetter(mail: MailContent): Letter {
+/** Throws for a link that is no web address. `coverTitle`: of the cover that goes with it. */
+export function writeLetter(mail: MailContent, coverTitle?: string): Letter {
   const { language, data } = mail
   const texts = serverTexts(language)
   const { origin, protocol } = new URL(data.link)
@@ -161,6 +161,7 @@ export function writeLetter(mail: MailContent): Letter {
     ...own,
     language,
     button: { label, link: data.link },
+    ...(coverTitle !== undefined && { coverAlt: fill(texts.reader.cover, { title: coverTitle }) }),
     copy: texts.mails.copy,
     why: mail.kind === 'present' ? texts.mails.present.why : fill(texts.mails.why, { brand: BRAND }),
     imprint: { label: texts.frame.imprint, link: origin + pathOf('imprint', { language }, texts.urls) },

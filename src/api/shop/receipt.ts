@@ -35,7 +35,7 @@ export function receiptOf(
       terms: origin + pathOf('terms', { language }, urls),
       withdrawal: origin + pathOf('withdrawal', { language }, urls),
       // Else strangers could mail their words through us.
-      ...(account?.proven_at && title !== null && { title }),
+      ...(account?.proven_at && title !== null && { title, ...(order.story_id && { story: order.story_id }) }),
     },
   }
 }

@@ -27,6 +27,6 @@ export async function claimReadyMail(
   // By way of the login page, which passes signed-in visitors on: mails are often read on another device.
   const query = new URLSearchParams({ to: pathOf('ebook', { language, id }, urls) })
   const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
-  const title = account.proven_at && story.title ? { title: story.title } : {}
+  const title = account.proven_at && story.title ? { title: story.title, story: id } : {}
   return { kind: 'story-ready', to, language, data: { link, ...title } }
 }

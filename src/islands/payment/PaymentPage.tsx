@@ -1,7 +1,7 @@
 import '../account/sign-in.css'
 import './payment.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { createPaymentReturn, type PaymentReturn } from '../../stores/payment/payment-return.ts'
@@ -13,7 +13,9 @@ import { Expired } from './Expired.tsx'
 import { Pending } from './Pending.tsx'
 import type { PaymentProps } from './payment-props.ts'
 
-export default function PaymentPage({ texts: { payment: texts }, paths }: PaymentProps) {
+const BoughtCover = lazy(() => import('./BoughtCover.tsx'))
+
+export default function PaymentPage({ texts: { payment: texts, reader }, paths }: PaymentProps) {
   const [store] = useState(() => createPaymentReturn({ ask: call, clock: browserClock, session }))
   const now = useStore(store.$payment)
   useEffect(() => {
@@ -22,11 +24,29 @@ export default function PaymentPage({ texts: { payment: texts }, paths }: Paymen
   }, [store])
   return (
     <div className="wrap account">
-      <StageEntrance isOpen={now.state === 'complete'} />
+      <Scene now={now} texts={reader} />
       <div className="sheet day account-sheet payment" aria-live="polite">
         <Outcome {...{ now, texts, paths }} onAgain={() => void store.again()} />
       </div>
     </div>
+  )
+}
+
+interface SceneProps {
+  readonly now: PaymentReturn
+  readonly texts: PaymentProps['texts']['reader']
+}
+
+/** The bought book once it is paid, for who may see it. */
+function Scene({ now, texts }: SceneProps) {
+  const entrance = <StageEntrance isOpen={now.state === 'complete'} />
+  if (now.state !== 'complete' || now.storyId === null) return entrance
+  return (
+    <Suspense fallback={entrance}>
+      <BoughtCover storyId={now.storyId} texts={texts}>
+        {entrance}
+      </BoughtCover>
+    </Suspense>
   )
 }
 

@@ -13,6 +13,9 @@ export interface PaymentPaths {
 }
 
 export interface PaymentProps {
-  readonly texts: { readonly payment: Texts['payment'] }
+  readonly texts: {
+    readonly payment: Texts['payment']
+    readonly reader: Pick<Texts['reader'], 'cover' | 'untitled'>
+  }
   readonly paths: PaymentPaths
 }

@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { composeMail } from '../../../src/api/mails/compose-mail.ts'
 import type { MailContent, MailKind } from '../../../src/api/mails/new-mail.ts'
+import { PICTURE_ADDRESS } from '../../../src/api/outside/mail/mailer.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { exampleContent, LINK } from './example-content.ts'
 
@@ -45,6 +46,25 @@ describe('A mail', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => [ruleId, message]))).toEqual(
       [],
     )
+  })
+
+  it.each(LANGUAGES)('about a story shows the cover that goes with it, and says what it is: %s', async language => {
+    for (const kind of ['story-ready', 'edition-ready', 'receipt'] as const) {
+      const picture = new Uint8Array([1])
+      const made = composeMail(exampleContent(language)[kind], { bytes: picture, title: `Mila "${HOSTILE}` })
+      expect(made.picture).toBe(picture)
+      expect([...made.html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+        PICTURE_ADDRESS,
+      ])
+      expect(/alt="([^"]*)"/.exec(made.html)?.[1]).toContain('Mila')
+      expect(made.html).not.toContain('<script>')
+      expect(made.text).toBe(composeMail(exampleContent(language)[kind]).text)
+      const report = await new HtmlValidate({
+        extends: ['html-validate:standard'],
+        rules: { 'no-inline-style': 'off', 'require-sri': 'off', 'long-title': 'off' },
+      }).validateString(made.html)
+      expect(report.results).toEqual([])
+    }
   })
 
   it.each(EACH)('of kind %s in %s says the same as text, with its link on a line of its own', (kind, language) => {

@@ -129,7 +129,7 @@ export async function whoIs({ deps }: TestAccounts, jwt: string | null, browser:
 
 /** A story that a browser made, whole with a chapter. */
 export async function madeStory(
-  { database: { db }, now }: TestAccounts,
+  { database: { db }, now }: Pick<TestAccounts, 'database' | 'now'>,
   browser: Browser,
   more: { readonly account?: string; readonly name?: string } = {},
 ): Promise<string> {

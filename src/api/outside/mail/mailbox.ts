@@ -11,7 +11,7 @@ const SHOWN_MAX = 200
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 const PATH = new RegExp(`^${MAILBOX_PATH}(?:/([0-9a-f]+)(/mail)?)?$`)
 
 /** Mails of an outbox folder: `/mailbox` all, newest first, `/mailbox/{id}` one, `/mailbox/{id}/mail` only its HTML. */

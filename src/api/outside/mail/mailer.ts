@@ -1,5 +1,9 @@
 import { PlainError } from '../../../lib/plain-error.ts'
 
+/** Of the picture in a mail (RFC 2392). */
+export const PICTURE_ID = 'cover@lumitale'
+export const PICTURE_ADDRESS = `cid:${PICTURE_ID}`
+
 export interface Mail {
   /** One plain address, without a name. */
   readonly to: string
@@ -7,6 +11,8 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** JPEG, shown where the HTML names `PICTURE_ADDRESS`. */
+  readonly picture?: Uint8Array
   /** As in the header, with angle brackets; the same for every try of the same mail. */
   readonly messageId: string
   readonly headers?: Readonly<Record<string, string>>

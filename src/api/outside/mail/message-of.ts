@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import * as z from 'zod/mini'
 import { BRAND } from '../../../contract/brand.ts'
-import { type Mail, MailFailure } from './mailer.ts'
+import { type Mail, MailFailure, PICTURE_ID } from './mailer.ts'
 
 const Address = z.email()
 
@@ -15,6 +15,7 @@ export function messageOf(mail: Mail): SendMailOptions {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    ...(mail.picture && { attachments: [attachmentOf(mail.picture)] }),
     messageId: mail.messageId,
     // Keeps out-of-office replies away, and hides our tools.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...mail.headers },
@@ -23,3 +24,12 @@ export function messageOf(mail: Mail): SendMailOptions {
     disableUrlAccess: true,
   }
 }
+
+/** Inline: programs show it in its place, and list no file. */
+const attachmentOf = (picture: Uint8Array): NonNullable<SendMailOptions['attachments']>[number] => ({
+  cid: PICTURE_ID,
+  filename: 'cover.jpg',
+  content: Buffer.from(picture),
+  contentType: 'image/jpeg',
+  contentDisposition: 'inline',
+})

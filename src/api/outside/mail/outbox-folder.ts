@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Attachment } from 'postal-mime'
+import { PICTURE_ADDRESS } from './mailer.ts'
 import { MAIL_FILE } from './outbox.ts'
 
 export interface OutboxMail {
@@ -27,8 +28,17 @@ export async function readOutbox(folder: string, id: string): Promise<OutboxMail
   if (!ID.test(id)) return undefined
   const [bytes, at] = await Promise.all([absentAsUndefined(readFile(fileOf(folder, id))), writtenAt(folder, id)])
   if (!bytes || !at) return undefined
-  const { to, from, subject = '', html = '', text = '' } = await PostalMime.parse(bytes)
+  const { to, from, subject = '', html: written = '', text = '', attachments } = await PostalMime.parse(bytes)
+  const html = withPictures(written, attachments)
   return { id, to: to?.[0]?.address ?? '', from: from?.address ?? '', subject, writtenAt: at, html, text }
+}
+
+/** Browsers know no addresses within a mail. */
+function withPictures(html: string, attachments: readonly Attachment[]): string {
+  const [picture] = attachments
+  if (picture?.mimeType !== 'image/jpeg' || typeof picture.content === 'string') return html
+  const data = Buffer.from(new Uint8Array(picture.content)).toString('base64')
+  return html.replace(PICTURE_ADDRESS, `data:image/jpeg;base64,${data}`)
 }
 
 export async function removeFromOutbox(folder: string, address: string): Promise<number> {

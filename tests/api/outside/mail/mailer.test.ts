@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MailFailure, type OpenMailer } from '../../../../src/api/outside/mail/mailer.ts'
+import { MailFailure, type OpenMailer, PICTURE_ADDRESS } from '../../../../src/api/outside/mail/mailer.ts'
 import { openMail } from '../../../../src/api/outside/mail/open-mail.ts'
 import { exampleMail } from './example-mail.ts'
 import { type FakeSmtp, openFakeSmtp } from './fake-smtp.ts'
@@ -24,6 +24,19 @@ function behavesAsMailer(open: () => { mailer: OpenMailer; arrived: () => Promis
     expect(found?.html?.trim()).toBe(mail.html)
     expect(found?.text?.trim()).toBe(mail.text.trim())
     expect(found?.attachments).toEqual([])
+  })
+
+  it('carries a picture within itself, where its HTML names it', async () => {
+    const { mailer, arrived } = open()
+    const picture = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3])
+    const html = `<p>Look</p><img src="${PICTURE_ADDRESS}" alt="A cover">`
+    await mailer.send(exampleMail({ messageId: '<picture@tales.example>', html, picture }))
+    const found = (await arrived()).find(({ messageId }) => messageId === '<picture@tales.example>')
+    expect(found?.html?.trim()).toBe(html)
+    expect(
+      found?.attachments.map(({ contentId, mimeType, disposition }) => [contentId, mimeType, disposition]),
+    ).toEqual([['<cover@lumitale>', 'image/jpeg', 'inline']])
+    expect(new Uint8Array(found?.attachments[0]?.content as ArrayBuffer)).toEqual(picture)
   })
 
   it('says that no person wrote it, and takes further headers', async () => {
