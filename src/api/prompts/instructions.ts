@@ -54,12 +54,16 @@ const RULES = `Rules that nothing overrides:
 - No markup, no placeholders, no brackets. Plain sentences.
 - Answer with exactly one JSON object of the given schema and nothing else.`
 
+const LOVE = `- Whoever loves or is loved, and whose age is not given, is an adult. Where an age below eighteen is given, love is shy: a look, a
+  letter, a hand; nothing beyond that.`
+
 /** Instructions of every story request: language and age are choices, not visitors' words. */
 export function instructions(brief: Brief): string {
   return [
     `You write personal stories. Every word a reader sees is in the language named by "language" in the data, written natively, never translated.`,
     RULES,
     [CRAFT, brief.answers.length > 0 && KINDS, brief.landing && PAGE, ORDERS, SECRET].filter(Boolean).join('\n'),
+    brief.category === 'love' ? LOVE : '',
     careRules(brief),
     FOR_AGE[brief.targetAge],
     own(TYPESETTING, brief.language) ?? 'Quotation marks and dashes as the language sets them.',

@@ -9,8 +9,9 @@ export interface Hero {
   readonly person: Person
 }
 
-/** Where nobody has said an age: a child. */
-const USUAL_AGE = 8
+/** Where nobody has said an age: that of the readers, so that nobody in a romance is drawn as a child. */
+const USUAL_AGES: Readonly<Record<string, number>> = { toddler: 4, '12-20': 16, '20+': 34 }
+const CHILD = 8
 const LOOKS = [ANSWERS.age, ANSWERS.gender, ANSWERS.hair, ANSWERS.eyes, ANSWERS.build, ANSWERS.peculiarities]
 
 /** Undefined until something of the looks was answered. `given`: fields that count. */
@@ -21,7 +22,7 @@ export function heroOf(values: Values, given: ReadonlySet<string>): Hero | undef
   return {
     name: text(ANSWERS.name.name),
     person: {
-      age: ageOf(text(ANSWERS.age.name)),
+      age: ageOf(text(ANSWERS.age.name)) ?? USUAL_AGES[text(ANSWERS.targetAge.name)] ?? CHILD,
       gender: text(ANSWERS.gender.name),
       hair: text(ANSWERS.hair.name),
       eyes: text(ANSWERS.eyes.name),
@@ -34,7 +35,7 @@ export function heroOf(values: Values, given: ReadonlySet<string>): Hero | undef
 const isAnswered = (value: Values[string] | undefined): boolean =>
   isTexts(value) ? value.length > 0 : textOf(value).trim() !== ''
 
-function ageOf(text: string): number {
+function ageOf(text: string): number | undefined {
   const age = Number.parseInt(text, 10)
-  return age >= 0 ? Math.min(age, AGE_MAX) : USUAL_AGE
+  return age >= 0 ? Math.min(age, AGE_MAX) : undefined
 }

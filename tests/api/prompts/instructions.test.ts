@@ -12,3 +12,9 @@ test.each(['toddler', 'child', '12-20'] as const)(
     )
   },
 )
+
+test('say of a romance, and of nothing else, that people without an age are adults', () => {
+  const adults = 'whose age is not given, is an adult'
+  expect(instructions(exampleBrief({ category: 'love' }))).toContain(adults)
+  expect(instructions(exampleBrief({ category: 'bedtime' }))).not.toContain(adults)
+})

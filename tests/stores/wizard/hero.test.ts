@@ -41,4 +41,14 @@ describe('The hero of the answers', () => {
   ])('takes an age of "%s" for %i', (age, drawn) => {
     expect(heroOf({ ...VALUES, age }, new Set(['hair']))?.person.age).toBe(drawn)
   })
+
+  it.each([
+    ['toddler', 4],
+    ['child', 8],
+    ['12-20', 16],
+    ['20+', 34],
+  ])('is as old as readers of "%s" where no age is given', (targetAge, drawn) => {
+    expect(heroOf({ ...VALUES, age: '', targetAge }, new Set(['hair']))?.person.age).toBe(drawn)
+    expect(heroOf({ ...VALUES, targetAge }, new Set(['hair']))?.person.age).toBe(9)
+  })
 })
