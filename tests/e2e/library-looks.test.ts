@@ -27,7 +27,7 @@ const FULL = stories({
 async function openFull(page: Page, tab: (typeof LIBRARY_TABS)[number], language: Language): Promise<void> {
   await page.goto(`${libraryTab(tab, language)}?newPurchase=audiobook&storyId=${idAt(4)}`)
   await page.getByRole('heading', { level: 2 }).first().waitFor()
-  for (const more of await page.locator('.library-icons [aria-expanded]').all()) await more.click()
+  for (const more of await page.locator('.library-words [aria-expanded]').all()) await more.click()
 }
 
 /** Shows the library of somebody who reads in the middle of a book, and has yet to keep what the browser made. */

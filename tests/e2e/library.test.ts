@@ -109,6 +109,36 @@ describe.concurrent('a member of the library', () => {
     expect(await page.locator('main .button.gold').count()).toBe(1)
   })
 
+  test('looks for books while typing, and sorts them', async ({ guest, expect }) => {
+    const { page, complaints } = await guest('/de')
+    await asMember(page)
+    await serveLibrary(page, stories())
+    const position = { chapter: 2, paragraph: 1, offset: 0, percent: 40, minutesLeft: 12, at: Date.now() }
+    const places = JSON.stringify({ [idAt(4)]: position, [idAt(5)]: { ...position, percent: 100, at: 1 } })
+    await page.evaluate(text => localStorage.setItem('reading-places', text), places)
+    await page.goto(libraryTab('overview'))
+    const names = page.locator('.library-shelf li:not(.library-next) .library-name')
+    const search = page.getByRole('searchbox', { name: library.find.label })
+    await type(page, search, 'konigswald mila')
+    await page.getByRole('status').getByText(library.find.found.one).waitFor()
+    expect(await names.allTextContents()).toEqual([titleAt(0)])
+    await search.fill('Nashorn')
+    await page.getByRole('status').getByText(library.find.none.replace('{search}', 'Nashorn')).waitFor()
+    expect(await names.count()).toBe(0)
+    await search.fill('')
+    await page.locator('.library-feature').waitFor()
+    await page.getByLabel(library.find.order).selectOption('read')
+    await expect.poll(() => names.allTextContents()).toHaveLength(stories().length)
+    expect((await names.allTextContents()).slice(0, 2)).toEqual([titleAt(4), titleAt(5)])
+    const progress = page.locator('.library-progress .hint')
+    expect((await progress.allTextContents()).slice(0, 3)).toEqual([
+      'noch 12 Minuten',
+      library.progress.finished,
+      library.progress.unread,
+    ])
+    expect(complaints).toEqual([])
+  })
+
   test('only reads what was shared, and takes it off the shelf again', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await asMember(page)

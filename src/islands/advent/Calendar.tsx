@@ -11,6 +11,7 @@ import { DoorDialog } from './DoorDialog.tsx'
 import { Legend } from './Legend.tsx'
 import { Snow } from './Snow.tsx'
 import { StreetArt } from './StreetArt.tsx'
+import { useDoorAddress } from './use-door-address.ts'
 import { Windows } from './Windows.tsx'
 
 interface Props extends AdventProps {
@@ -33,6 +34,7 @@ export function Calendar({ story, texts, street, gifts }: Props) {
     if (advent.press(day) === 'too-early') toasts.show(texts.advent.tooEarly)
     else setFalls(falls + 1)
   }
+  useDoorAddress(useStore(advent.$shown), press, advent.close)
   return (
     <div className="advent">
       <Head {...{ story, texts, advent }} />

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { EditionRow } from './EditionRow.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
-import { type StoryProps, storyHref, type TabViewProps, titleOf } from './library-props.ts'
+import { type StoryProps, storyAction, storyHref, type TabViewProps, titleOf } from './library-props.ts'
 import { RetryEdition } from './RetryEdition.tsx'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { storyLinks } from './story-links.ts'
@@ -35,9 +35,13 @@ type BookProps = StoryProps & ComponentProps<typeof RetryEdition>
 
 const Book = ({ story, texts, errors, paths, onChanged }: BookProps) => (
   <>
-    <a className="button paper" href={storyHref(story, paths)} aria-label={`${texts.read}: ${titleOf(story, texts)}`}>
+    <a
+      className="button paper"
+      href={storyHref(story, paths)}
+      aria-label={`${storyAction(story, texts)}: ${titleOf(story, texts)}`}
+    >
       <Icon name="book-open" />
-      {texts.read}
+      {storyAction(story, texts)}
     </a>
     {storyLinks(story, texts, paths)
       .filter(({ kind }) => kind === 'file')

@@ -80,7 +80,7 @@ function Filled({ tab, library, unclaimed, purchase, membership, hasNote, now, .
         </Suspense>
       )}
       <Suspense>
-        <TabView {...page} {...{ stories, isLate, fresh }} onChanged={library.open} />
+        <TabView {...page} {...{ stories, isLate, fresh, more }} onMore={library.more} onChanged={library.open} />
       </Suspense>
       {(more !== 'none' || stories.length > STORY_PAGE) && (
         <Suspense>

@@ -1,15 +1,50 @@
 import { useStore } from '@nanostores/react'
+import { Suspense } from 'react'
 import { openBook } from '../../stores/library/continue-reading.ts'
 import { $readingPositions } from '../../stores/reader/stored-position.ts'
+import { lazyOr } from '../ui/lazy-or.ts'
 import { Feature } from './Feature.tsx'
 import type { TabViewProps } from './library-props.ts'
 import { OpenBookStrip } from './OpenBookStrip.tsx'
 import { StoryGrid } from './StoryGrid.tsx'
 
-export function Overview({ stories, fresh, language, texts, paths, onChanged }: TabViewProps) {
-  const options = { language, texts, paths, onChanged, fresh: fresh?.story.id }
-  const [newest, ...others] = stories
-  const open = openBook(useStore($readingPositions), stories)
+/** Fewer books are seen at one glance. */
+const SEARCHED_FROM = 5
+
+const StorySearch = lazyOr(
+  () => import('./StorySearch.tsx'),
+  ({ children }) => children(undefined),
+)
+
+export function Overview(props: TabViewProps) {
+  const { stories, more, onMore, language, texts } = props
+  if (stories.length < SEARCHED_FROM) return <Books {...props} />
+  return (
+    <Suspense
+      fallback={
+        <>
+          <div className="library-search-gap" />
+          <Books {...props} />
+        </>
+      }
+    >
+      <StorySearch {...{ stories, more, onMore, language }} texts={texts.library}>
+        {found => (found ? <StoryGrid {...gridOf(props)} stories={found} /> : <Books {...props} />)}
+      </StorySearch>
+    </Suspense>
+  )
+}
+
+const gridOf = ({ fresh, language, texts, paths, onChanged }: TabViewProps) => ({
+  ...{ language, texts, paths, onChanged },
+  fresh: fresh?.story.id,
+})
+
+/** The one to go on with first, then the newest, then the others. */
+function Books(props: TabViewProps) {
+  const options = gridOf(props)
+  const [newest, ...others] = props.stories
+  const open = openBook(useStore($readingPositions), props.stories)
   const isNewest = open?.story.id === newest.id
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { ImproveButton } from '../versions/ImproveButton.tsx'
 import { RecreateButton } from '../versions/RecreateButton.tsx'
-import { type StoryListOptions, titleOf } from './library-props.ts'
+import { isCalendar, type StoryListOptions, storyAction, storyHref, titleOf } from './library-props.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { isLarge, storyLinks } from './story-links.ts'
@@ -56,33 +56,40 @@ const Share = ({
   story,
   texts,
   language,
-  ...looks
-}: Pick<Props, 'story' | 'texts' | 'language'> & { readonly className: string; readonly isBare?: boolean }) =>
+  className,
+}: Pick<Props, 'story' | 'texts' | 'language'> & { readonly className: string }) =>
   story.role === 'owner' && story.state === 'complete' ? (
-    <ShareButton {...{ id: story.id, title: titleOf(story, texts.library), language, texts }} {...looks} />
+    <ShareButton {...{ id: story.id, title: titleOf(story, texts.library), language, texts, className }} />
   ) : null
 
-export function LedgeActions(props: Props & { readonly more: ReactNode }) {
-  const { story, texts, language, paths, more } = props
+/** What a book of the shelf is for, in words; the rest behind `more`. */
+export function ShelfActions(props: Props & { readonly more: ReactNode }) {
+  const { story, texts, paths, more } = props
   const title = titleOf(story, texts.library)
+  const action = storyAction(story, texts.library)
   return (
-    <div className="library-icons">
-      <a
-        className="icon-button"
-        href={paths.reader.replace('{id}', story.id)}
-        aria-label={`${texts.library.read}: ${title}`}
-      >
-        <Icon name="book-open" />
+    <div className="library-words">
+      <a className="button quiet small" href={storyHref(story, paths)} aria-label={`${action}: ${title}`}>
+        <Icon name={isCalendar(story) ? 'gift' : 'book-open'} />
+        {action}
       </a>
       {storyLinks(story, texts.library, paths)
         .filter(isLarge)
         .map(({ href, icon, label }) => (
-          <a key={href} className="icon-button" href={href} aria-label={`${label}: ${title}`}>
+          <a key={href} className="button quiet small" href={href} aria-label={`${label}: ${title}`}>
             <Icon name={icon} />
+            {label}
           </a>
         ))}
-      <Share {...{ story, texts, language }} className="icon-button" isBare />
       {more}
     </div>
   )
 }
+
+/** Behind `more`. */
+export const FoldedActions = (props: Props) => (
+  <>
+    <Share {...props} className="button quiet small" />
+    <QuietActions {...props} />
+  </>
+)

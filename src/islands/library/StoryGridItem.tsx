@@ -2,7 +2,8 @@ import { useId, useState } from 'react'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type StoryListOptions, storyHref, titleOf } from './library-props.ts'
-import { LedgeActions, QuietActions } from './StoryActions.tsx'
+import { ProgressLine } from './ProgressLine.tsx'
+import { FoldedActions, ShelfActions } from './StoryActions.tsx'
 import { StoryBookCover } from './StoryBookCover.tsx'
 import { StoryState } from './StoryState.tsx'
 
@@ -27,27 +28,29 @@ export function StoryGridItem({ story, isFresh, ...options }: Props) {
           {title}
         </span>
       </a>
+      {story.state === 'complete' && <ProgressLine story={story} texts={texts} />}
       <StoryState story={story} texts={texts} />
       {story.state === 'complete' && (
         <>
-          <LedgeActions
+          <ShelfActions
             {...options}
             story={story}
             more={
               <button
                 type="button"
-                className="icon-button"
+                className="button quiet small"
                 aria-label={`${texts.actions.more}: ${title}`}
                 aria-expanded={isOpen}
                 aria-controls={drawer}
                 onClick={() => setOpen(!isOpen)}
               >
-                <Icon name="list" />
+                <Icon name="ellipsis" />
+                {texts.actions.more}
               </button>
             }
           />
           <div className="library-more" id={drawer} hidden={!isOpen}>
-            <QuietActions {...options} story={story} />
+            <FoldedActions {...options} story={story} />
           </div>
         </>
       )}

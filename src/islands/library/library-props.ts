@@ -1,8 +1,10 @@
+import { isAdvent } from '../../contract/advent.ts'
 import type { BeginningPaths } from '../../contract/beginning-paths.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
+import type { More } from '../../stores/library/library.ts'
 import type { FreshPurchase } from '../../stores/library/purchase.ts'
 
 export type LibraryTexts = Texts['library']
@@ -40,16 +42,22 @@ export interface StoryProps {
   readonly paths: LibraryPaths
 }
 
-/** The reader for a complete story, otherwise the page where it is made. */
-export const storyHref = (
-  { id, state }: Pick<StorySummary, 'id' | 'state'>,
-  paths: Pick<LibraryPaths, 'reader' | 'story'>,
-) => fill(state === 'complete' ? paths.reader : paths.story, { id })
-
-export function storyAction({ state }: StorySummary, texts: LibraryTexts): string {
-  if (state === 'complete') return texts.read
-  return state === 'failed' ? texts.repair : texts.watch
+/** The reader for a complete story, its calendar for one in as many chapters as that has doors, otherwise the page where it is made. */
+export function storyHref(story: StorySummary, paths: Pick<LibraryPaths, 'reader' | 'story' | 'advent'>): string {
+  const { id, state } = story
+  if (state !== 'complete') return fill(paths.story, { id })
+  return fill(isCalendar(story) ? paths.advent : paths.reader, { id })
 }
+
+export function storyAction(story: StorySummary, texts: LibraryTexts): string {
+  if (isCalendar(story)) return texts.actions.calendar
+  if (story.state === 'complete') return texts.read
+  return story.state === 'failed' ? texts.repair : texts.watch
+}
+
+/** Opened door by door, not read at a stretch. */
+export const isCalendar = ({ state, chapters }: StorySummary): boolean =>
+  state === 'complete' && isAdvent(chapters.length)
 
 export const titleOf = ({ title }: StorySummary, texts: LibraryTexts): string => title || texts.untitled
 
@@ -58,4 +66,6 @@ export interface TabViewProps extends StoryListOptions {
   readonly stories: readonly [StorySummary, ...StorySummary[]]
   readonly isLate: boolean
   readonly fresh: FreshPurchase | undefined
+  readonly more: More
+  readonly onMore: () => Promise<void>
 }

@@ -2,11 +2,15 @@ import { fill } from '../../lib/fill.ts'
 import type { StoredPosition } from '../../stores/reader/stored-position.ts'
 import type { LibraryTexts } from './library-props.ts'
 
-/** "Chapter 3, 12 minutes left"; at least 1. */
-export function positionText(
-  { chapter, minutesLeft }: Pick<StoredPosition, 'chapter' | 'minutesLeft'>,
-  { open }: Pick<LibraryTexts, 'open'>,
-): string {
+type Texts = Pick<LibraryTexts, 'open'>
+
+/** "Chapter 3, 12 minutes left". */
+export function positionText(position: Pick<StoredPosition, 'chapter' | 'minutesLeft'>, texts: Texts): string {
+  return `${fill(texts.open.chapter, { chapter: position.chapter })}, ${minutesText(position, texts)}`
+}
+
+/** At least 1. */
+export function minutesText({ minutesLeft }: Pick<StoredPosition, 'minutesLeft'>, { open }: Texts): string {
   const minutes = Math.max(1, Math.round(minutesLeft))
-  return `${fill(open.chapter, { chapter })}, ${minutes === 1 ? open.minute : fill(open.minutes, { minutes })}`
+  return minutes === 1 ? open.minute : fill(open.minutes, { minutes })
 }

@@ -1,12 +1,11 @@
-import { isAdvent } from '../../contract/advent.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { fill } from '../../lib/fill.ts'
 import { filesOf, hasSound } from '../../stores/library/editions.ts'
-import type { LibraryPaths, LibraryTexts } from './library-props.ts'
+import { isCalendar, type LibraryPaths, type LibraryTexts } from './library-props.ts'
 
 /** A `file` is downloaded, the others are pages. */
 export interface StoryLink {
-  readonly kind: 'calendar' | 'listen' | 'file' | 'give' | 'shop'
+  readonly kind: 'chapters' | 'listen' | 'file' | 'give' | 'shop'
   readonly icon: string
   readonly label: string
   readonly href: string
@@ -18,10 +17,10 @@ type Texts = Pick<LibraryTexts, 'actions'>
 export function storyLinks(
   story: StorySummary,
   { actions }: Texts,
-  paths: Pick<LibraryPaths, 'advent' | 'player' | 'give' | 'shop'>,
+  paths: Pick<LibraryPaths, 'reader' | 'player' | 'give' | 'shop'>,
 ): StoryLink[] {
   if (story.state !== 'complete') return []
-  const { advent, player, give, shop } = paths
+  const { reader, player, give, shop } = paths
   const files = filesOf(story, 'ebook').map(({ format, href }) => ({
     kind: 'file' as const,
     icon: 'download',
@@ -29,13 +28,20 @@ export function storyLinks(
     href,
   }))
   return [
-    ...(isAdvent(story.chapters.length)
-      ? [{ kind: 'calendar' as const, icon: 'gift', label: actions.calendar, href: fill(advent, { id: story.id }) }]
-      : []),
     ...(player && hasSound(story)
       ? [{ kind: 'listen' as const, icon: 'headphones', label: actions.listen, href: fill(player, { id: story.id }) }]
       : []),
     ...files,
+    ...(isCalendar(story)
+      ? [
+          {
+            kind: 'chapters' as const,
+            icon: 'book-open',
+            label: actions.chapters,
+            href: fill(reader, { id: story.id }),
+          },
+        ]
+      : []),
     ...(give && story.role === 'owner'
       ? [{ kind: 'give' as const, icon: 'gift', label: actions.give, href: fill(give, { id: story.id }) }]
       : []),
@@ -56,4 +62,4 @@ export const audiobookFileLinks = (
     href,
   }))
 
-export const isLarge = ({ kind }: StoryLink): boolean => kind === 'calendar' || kind === 'listen'
+export const isLarge = ({ kind }: StoryLink): boolean => kind === 'listen'

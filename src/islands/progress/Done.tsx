@@ -20,14 +20,15 @@ export function StoryLinks({ status, texts, paths }: Props) {
   return (
     <>
       <div className="progress-actions">
-        <a className="button gold" href={fill(paths.reader, { id })}>
-          <Icon name="book-open" />
-          {texts.dialog.read}
-        </a>
-        {isAdvent(status.status.totalChapters) && (
-          <a className="button paper" href={fill(paths.advent, { id })}>
+        {isAdvent(status.status.totalChapters) ? (
+          <a className="button gold" href={fill(paths.advent, { id })}>
             <Icon name="gift" />
             {texts.dialog.calendar}
+          </a>
+        ) : (
+          <a className="button gold" href={fill(paths.reader, { id })}>
+            <Icon name="book-open" />
+            {texts.dialog.read}
           </a>
         )}
         <a className="button paper" href={fill(paths.shop, { id })}>
@@ -37,6 +38,11 @@ export function StoryLinks({ status, texts, paths }: Props) {
         {isIn && (
           <a className="button paper" href={paths.library}>
             {texts.dialog.library}
+          </a>
+        )}
+        {isAdvent(status.status.totalChapters) && (
+          <a className="button quiet" href={fill(paths.reader, { id })}>
+            {texts.dialog.chapters}
           </a>
         )}
       </div>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../../../src/contract/story.ts'
+import { storyHref } from '../../../src/islands/library/library-props.ts'
 import { storyLinks } from '../../../src/islands/library/story-links.ts'
 import { STORY_ID, sampleStory } from '../../stores/sample-story.ts'
 
 const texts = {
   actions: {
     calendar: 'Kalender',
+    chapters: 'Alle Kapitel',
     listen: 'Anhören',
     file: 'Als {format}',
     give: 'Verschenken',
@@ -15,7 +17,7 @@ const texts = {
     removed: '',
   },
 }
-const paths = { advent: '/de/advent/{id}', player: '/de/player/{id}', shop: '/de/shop/{id}' }
+const paths = { reader: '/de/ebook/{id}', player: '/de/player/{id}', shop: '/de/shop/{id}' }
 const item = (type: Story['mediaItems'][number]['type'], downloadUrl: string) => ({
   type,
   id: downloadUrl,
@@ -36,9 +38,13 @@ describe('where a story leads', () => {
     expect(storyLinks(full, texts, paths).map(({ label }) => label)).toEqual(['Anhören', 'Als PDF', 'Als EPUB', 'Shop'])
   })
 
-  it('is to its calendar, before all else, when it has 24 chapters', () => {
+  it('is to its calendar when it has 24 chapters, and to all of them at a stretch by a second way', () => {
     const chapters = Array.from({ length: 24 }, (_, index) => ({ ...bare.chapters[0]!, number: index + 1 }))
-    expect(hrefs({ ...bare, chapters })).toEqual([`/de/advent/${STORY_ID}`, `/de/shop/${STORY_ID}`])
+    const calendar = { ...bare, chapters }
+    const all = { ...paths, story: '/de/story/{id}', advent: '/de/advent/{id}' }
+    expect(storyHref(calendar, all)).toBe(`/de/advent/${STORY_ID}`)
+    expect(storyHref(bare, all)).toBe(`/de/ebook/${STORY_ID}`)
+    expect(hrefs(calendar)).toEqual([`/de/ebook/${STORY_ID}`, `/de/shop/${STORY_ID}`])
   })
 
   it('is not to a file or a sound that was not made', () => {
@@ -46,7 +52,7 @@ describe('where a story leads', () => {
   })
 
   it('is not to a page that the site has not', () => {
-    expect(hrefs(full, { advent: paths.advent })).toEqual(['/book.pdf', '/book.epub'])
+    expect(hrefs(full, { reader: paths.reader })).toEqual(['/book.pdf', '/book.epub'])
   })
 
   it('is nowhere while it is being written', () => {
