@@ -1,6 +1,6 @@
 import './search.css'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
@@ -13,6 +13,7 @@ import type { LibraryTexts } from './library-props.ts'
 
 /** What is looked for is looked for in so many stories; the button below loads further ones. */
 const SEARCHED_MOST = 400
+const SEARCH_MAX = 200
 
 interface Props {
   readonly stories: readonly StorySummary[]
@@ -25,11 +26,10 @@ interface Props {
 }
 
 /** A field and a menu over the books. */
-export default function StorySearch({ stories, language, texts, more, onMore, children }: Props) {
+export default function StorySearch({ stories, language, texts: { find }, more, onMore, children }: Props) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<StoryOrder>('newest')
   const isPlain = search.trim() === '' && order === 'newest'
-  const id = useId()
   useEffect(() => {
     if (!isPlain && more === 'offered' && stories.length < SEARCHED_MOST) void onMore()
   }, [isPlain, more, stories.length, onMore])
@@ -38,32 +38,11 @@ export default function StorySearch({ stories, language, texts, more, onMore, ch
     () => (isPlain ? undefined : findStories(stories, { search, order, language, readAt })),
     [stories, search, order, language, readAt, isPlain],
   )
-  const { find } = texts
   return (
     <>
       <search className="library-search">
-        <div className="library-search-field">
-          <Icon name="search" />
-          <input
-            className="input"
-            type="search"
-            maxLength={200}
-            aria-label={find.label}
-            placeholder={find.label}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-        <label className="visually-hidden" htmlFor={id}>
-          {find.order}
-        </label>
-        <select id={id} className="input" value={order} onChange={({ target }) => setOrder(target.value as StoryOrder)}>
-          {STORY_ORDERS.map(one => (
-            <option key={one} value={one}>
-              {find.orders[one]}
-            </option>
-          ))}
-        </select>
+        <SearchField {...{ search, find }} onChange={setSearch} />
+        <OrderMenu {...{ order, find }} onChange={setOrder} />
       </search>
       <p className={found?.length === 0 ? 'library-search-none' : 'visually-hidden'} role="status">
         {found && said(found.length, search, { language, find })}
@@ -72,6 +51,48 @@ export default function StorySearch({ stories, language, texts, more, onMore, ch
     </>
   )
 }
+
+interface SearchFieldProps {
+  readonly search: string
+  readonly find: LibraryTexts['find']
+  readonly onChange: (search: string) => void
+}
+
+const SearchField = ({ search, find, onChange }: SearchFieldProps) => (
+  <div className="library-search-field">
+    <Icon name="search" />
+    <input
+      className="input"
+      type="search"
+      maxLength={SEARCH_MAX}
+      aria-label={find.label}
+      placeholder={find.label}
+      value={search}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </div>
+)
+
+interface OrderMenuProps {
+  readonly order: StoryOrder
+  readonly find: LibraryTexts['find']
+  readonly onChange: (order: StoryOrder) => void
+}
+
+const OrderMenu = ({ order, find, onChange }: OrderMenuProps) => (
+  <select
+    className="input"
+    aria-label={find.order}
+    value={order}
+    onChange={({ target }) => onChange(target.value as StoryOrder)}
+  >
+    {STORY_ORDERS.map(one => (
+      <option key={one} value={one}>
+        {find.orders[one]}
+      </option>
+    ))}
+  </select>
+)
 
 function said(
   count: number,

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { type Generation, statusOf } from '../../stores/progress/generation.ts'
 import type { LogLine } from '../../stores/progress/generation-log.ts'
+import { shownPosition } from '../../stores/progress/generation-progress.ts'
 import { Done } from './Done.tsx'
 import { Failed } from './Failed.tsx'
 import { headingOf } from './heading.ts'
@@ -34,7 +35,7 @@ export function StatusPanel({ generation, log, onRetry, language, texts, paths }
   return (
     <>
       <h1 className="progress-heading">{headingOf(generation, texts)}</h1>
-      <Steps position={status?.status.position ?? 0} burning={state !== 'failed'} texts={texts} />
+      <Steps position={status ? shownPosition(status) : 0} burning={state !== 'failed'} texts={texts} />
       <div className="progress-two">
         <Theatre scene={SCENES[state]} covers={status?.coverImages ?? null} text={texts.theatre} />
         <div className="progress-beside">

@@ -58,6 +58,8 @@ export function createLog(clock: Clock) {
   const $lines = atom<readonly LogLine[]>([])
   let waiting: LogLine[] = []
   let resting = false
+  /** Between two lines: however many wait, the last of them is shown within the time of one. */
+  let pauseMs = LOG_MESSAGE_MS
   let cancel = () => {}
 
   const showNext = () => {
@@ -65,15 +67,7 @@ export function createLog(clock: Clock) {
     resting = line !== undefined
     if (!line) return
     $lines.set([line, ...$lines.get()])
-    cancel = clock.after(LOG_MESSAGE_MS, showNext)
-  }
-  const add = (lines: readonly LogLine[]) => {
-    waiting.push(...lines)
-    if (!resting) showNext()
-  }
-  const begin = ({ past, coming }: { past: LogLine[]; coming: LogLine[] }) => {
-    $lines.set(past.reverse())
-    add(coming)
+    cancel = clock.after(pauseMs, showNext)
   }
   const stop = () => {
     cancel()
@@ -83,6 +77,17 @@ export function createLog(clock: Clock) {
     stop()
     $lines.set([...waiting.reverse(), ...$lines.get()])
     waiting = []
+  }
+  const add = (lines: readonly LogLine[]) => {
+    waiting.push(...lines)
+    pauseMs = LOG_MESSAGE_MS / Math.max(waiting.length, 1)
+    // The chapter can be read already: its line must not come after it.
+    if (lines.some(({ key }) => key === 'chapter')) flush()
+    else if (!resting) showNext()
+  }
+  const begin = ({ past, coming }: { past: LogLine[]; coming: LogLine[] }) => {
+    $lines.set(past.reverse())
+    add(coming)
   }
   return { $lines, begin, add, flush, stop }
 }

@@ -4,11 +4,24 @@ import type { StoryStatus } from '../../contract/story.ts'
 /** Index in PROGRESS_STAGES, at a position of 0 to 10. */
 export const stageAt = (position: number): number => PROGRESS_STAGES.findLastIndex(stage => position > stage.above)
 
+const CHAPTERS_AT = STEPS.findIndex(step => step.name === 'chapters')
+
+/**
+ * The position that can be seen: a story of which chapters beyond the opening can be read is in its chapters, though its
+ * covers are still being drawn and the leading steps that are done end before them.
+ */
+export function shownPosition({ status, story }: Pick<StoryStatus, 'status' | 'story'>): number {
+  const isBeyondOpening = story.chapters.some(({ number }) => number > 1)
+  return isBeyondOpening ? Math.max(status.position, CHAPTERS_AT) : status.position
+}
+
 /** 0 to 1; finished chapters count as parts of their step. */
-export function shareDone({ status, story }: Pick<StoryStatus, 'status' | 'story'>): number {
-  const writing = STEPS[status.position]?.name === 'chapters' && status.totalChapters > 0
+export function shareDone(shown: Pick<StoryStatus, 'status' | 'story'>): number {
+  const { status, story } = shown
+  const position = shownPosition(shown)
+  const writing = position === CHAPTERS_AT && status.totalChapters > 0
   const part = writing ? Math.min(story.chapters.length / status.totalChapters, 1) : 0
-  return Math.min((status.position + part) / POSITION_COMPLETE, 1)
+  return Math.min((position + part) / POSITION_COMPLETE, 1)
 }
 
 export type PlanState = 'done' | 'writing' | 'open'

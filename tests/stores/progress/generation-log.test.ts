@@ -19,17 +19,29 @@ async function followed(...statuses: StoryStatus[]) {
   return { ...time, lines: () => generation.$log.get(), keys: () => generation.$log.get().map(line => line.key) }
 }
 
-test('shows one line at once and a further one every six seconds, the newest first', async () => {
+test('shows one line at once, and those that wait within six seconds, the newest first', async () => {
   const { keys, advance } = await followed(sampleStatus({ position: 0 }), sampleStatus({ position: 3 }))
   expect(keys()).toEqual(['start'])
   await advance(STATUS_POLL_MS)
   expect(keys()).toEqual(['character', 'start'])
-  await advance(LOG_MESSAGE_MS - 1)
+  await advance(LOG_MESSAGE_MS / 3 - 1)
   expect(keys()).toEqual(['character', 'start'])
   await advance(1)
   expect(keys()).toEqual(['places', 'character', 'start'])
-  await advance(LOG_MESSAGE_MS)
+  await advance(LOG_MESSAGE_MS / 3)
   expect(keys()).toEqual(['plan', 'places', 'character', 'start'])
+})
+
+test('shows a chapter, and all that was before it, as soon as it can be read', async () => {
+  const { keys, advance } = await followed(
+    sampleStatus({ position: 0 }),
+    sampleStatus({ position: 4, chapters: [1] }),
+    sampleStatus({ position: 4, chapters: [1, 2] }),
+  )
+  await advance(STATUS_POLL_MS)
+  expect(keys().toReversed()).toEqual(['start', 'character', 'places', 'plan', 'draft', 'chapter'])
+  await advance(STATUS_POLL_MS)
+  expect(keys().filter(key => key === 'chapter')).toHaveLength(2)
 })
 
 test('shows everything that waits when the story is complete', async () => {
