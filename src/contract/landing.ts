@@ -47,10 +47,16 @@ export const LandingWords = z.strictObject({
 })
 export type LandingWords = z.output<typeof LandingWords>
 
+/** Its subject; only who it is for, the occasion or its own words; nothing. */
+const IDEA_USES = ['subject', 'frame', 'none'] as const
+export type IdeaUse = (typeof IDEA_USES)[number]
+
 export const LandingProposal = z.extend(LandingWords, {
   category: z.enum(CATEGORIES),
   group: z.enum(HOT_LIST_GROUPS),
   ages: z.array(AgeSpan).check(z.maxLength(AGES_MAX)),
+  /** What of the idea the built-in author could follow; missing where a model wrote. */
+  ideaUse: z.optional(z.enum(IDEA_USES)),
 })
 export type LandingProposal = z.output<typeof LandingProposal>
 

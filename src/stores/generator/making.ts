@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { generateLandingImages } from '../../contract/calls/generate-landing-images.ts'
 import { generateLandingText } from '../../contract/calls/generate-landing-text.ts'
-import type { PAINTERS, WRITERS } from '../../contract/landing.ts'
+import type { IdeaUse, PAINTERS, WRITERS } from '../../contract/landing.ts'
 import type { Language } from '../../contract/languages.ts'
 import { LANDING_SHEETS_MAX } from '../../contract/limits.ts'
 import type { Client } from '../client.ts'
@@ -23,6 +23,7 @@ interface MakingDeps {
 export interface Makers {
   readonly text?: (typeof WRITERS)[number]
   readonly pictures?: (typeof PAINTERS)[number]
+  readonly ideaUse?: IdeaUse | undefined
 }
 
 export function createMaking({ ask, clock, editorDraft }: MakingDeps) {
@@ -64,9 +65,9 @@ export function createMaking({ ask, clock, editorDraft }: MakingDeps) {
     })
     if (!isSame()) return text.end({ state: 'idle' })
     if (!result.ok) return text.end({ state: 'failed', code: result.refusal.code })
-    const { category, group, ages, writtenBy, ...words } = result.value
+    const { category, group, ages, writtenBy, ideaUse, ...words } = result.value
     editorDraft.edit({ ...textOfWords(words), ...unchangedAddress(editorDraft, shown), category, group, ages }, shown)
-    $makers.set({ ...$makers.get(), text: writtenBy })
+    $makers.set({ ...$makers.get(), text: writtenBy, ideaUse })
     text.end({ state: 'done' })
     editorDraft.clearSheets()
     await draw()

@@ -1,12 +1,13 @@
-import type { LandingProposal, LandingWords } from '../../../../contract/landing.ts'
+import type { IdeaUse, LandingProposal, LandingWords } from '../../../../contract/landing.ts'
 import { seeded } from '../../../../lib/seeded.ts'
 import type { LandingIdea, LandingTranslation, Random } from '../landing-author.ts'
 import { agesOf, categoryOf, groupOf, kindOf } from './belongs.ts'
 import { compose } from './compose.ts'
-import { materialOf } from './material.ts'
+import { type Material, materialOf } from './material.ts'
 import { planFor } from './plan.ts'
 import { planOf } from './read-plan.ts'
-import { understand } from './understand.ts'
+import { ownWords } from './title.ts'
+import { type Understood, understand } from './understand.ts'
 
 /** A page from an idea by rules and written sentences, always sensible in its category. */
 export function writeLanding({
@@ -26,7 +27,14 @@ export function writeLanding({
     category: chosenCategory,
     group: groupOf(found, kind, chosenCategory),
     ages: agesOf(found, kind, chosenCategory),
+    ideaUse: ideaUseOf(found, material),
   }
+}
+
+function ideaUseOf(found: Understood, material: Material): IdeaUse {
+  if (found.tale !== undefined) return 'subject'
+  const isFramed = found.person ?? found.occasion ?? found.name ?? ownWords(found, material)
+  return isFramed === undefined ? 'none' : 'frame'
 }
 
 /** Same persons, occasion, subject, order and questions. Unknown words are left out, except proper names. */

@@ -114,3 +114,14 @@ describe.each(openCorpus(import.meta.filename).languages(LANGUAGES, 7))('a landi
     expect(draw(0.25).content).not.toBe(draw(0.75).content)
   })
 })
+
+describe('What a landing page took from its idea', () => {
+  it.each([
+    ['a dragon for my brother', 'subject'],
+    ['a grandfather who repairs old clocks', 'frame'],
+    ['tugboat', 'none'],
+    ['asdf qwer', 'none'],
+  ])('of "%s" is told: %s', (idea, use) => {
+    expect(writeLanding({ idea, language: 'en', random: () => 0.3 }).ideaUse).toBe(use)
+  })
+})
