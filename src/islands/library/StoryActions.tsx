@@ -32,7 +32,7 @@ export function FeatureActions({ children, ...props }: Props & { readonly childr
   )
 }
 
-export function QuietActions({ story, language, texts, paths, onChanged }: Props) {
+function QuietActions({ story, language, texts, paths, onChanged }: Props) {
   const title = titleOf(story, texts.library)
   const own = { id: story.id, title, language, texts, className: 'button quiet small' }
   const isOwn = story.role === 'owner'
