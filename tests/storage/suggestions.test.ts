@@ -89,6 +89,23 @@ describe('Suggestions', () => {
     expect([response.status, (await response.json()).error]).toEqual([400, 'invalid-input'])
   })
 
+  it('know a language by its names, and begin without a word where nothing is said', async () => {
+    const texts = async (query: string) =>
+      eventsOf(
+        await (
+          await fetch(`${origin}/api/v1/suggestions${query}`, { headers: { accept: 'text/event-stream' } })
+        ).text(),
+      )
+        .filter(({ event }) => event === 'suggestion')
+        .map(({ data }) => data)
+    const german = await texts('?language=de&title=location')
+    expect(german.length).toBeGreaterThan(0)
+    for (const name of ['deutsch', 'German']) expect(await texts(`?language=${name}&title=location`)).toEqual(german)
+    const bare = await texts('')
+    expect(bare.length).toBeGreaterThan(0)
+    expect(bare).toEqual(await texts('?language=en&title=generic&start=&url='))
+  })
+
   it('end when the browser goes away', async () => {
     const gone = new AbortController()
     const response = await ask({ title: ENDLESS }, gone.signal)

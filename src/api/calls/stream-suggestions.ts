@@ -1,6 +1,7 @@
 import { guessAnswerKind } from '../../contract/answers/guess-answer-kind.ts'
 import { KIND_OF_ANSWER } from '../../contract/answers/kind-of-answer.ts'
 import { streamSuggestions } from '../../contract/calls/stream-suggestions.ts'
+import { storyLanguageCode } from '../../contract/languages.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { own } from '../../lib/own.ts'
 import { defineHandler } from '../http/handler.ts'
@@ -8,9 +9,10 @@ import type { Log } from '../log/log.ts'
 
 export default defineHandler(streamSuggestions, async ({ query, signal, caller }, { suggester, log }) => {
   const asker = { browser: caller.claimHash, network: caller.networkHash }
-  const { title, question = title, language } = query
+  const { title, question = title } = query
+  const language = storyLanguageCode(query.language) ?? query.language
   const kind = query.kind ?? own(KIND_OF_ANSWER, title) ?? guessAnswerKind(question, language)
-  return events(suggester.suggest({ ...query, kind, asker }, signal), log)
+  return events(suggester.suggest({ ...query, language, kind, asker }, signal), log)
 })
 
 async function* events(suggestions: AsyncIterable<string>, log: Log) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ANSWER_KINDS } from '../answers/answer-kinds.ts'
 import { defineCall } from '../call.ts'
 import { CATEGORIES } from '../categories.ts'
+import { FALLBACK_LANGUAGE } from '../languages.ts'
 import { LINE_MAX, NAME_MAX, SHORT_TEXT_MAX, SUGGESTION_ANSWERS_MAX } from '../limits.ts'
 import { text } from '../text.ts'
 
@@ -12,10 +13,11 @@ export const streamSuggestions = defineCall({
   path: '/suggestions',
   summary: 'Streams suggestions for a text field',
   query: z.strictObject({
-    start: text(LINE_MAX),
-    language: text(NAME_MAX),
-    url: text(LINE_MAX),
-    title: text(SHORT_TEXT_MAX),
+    start: z._default(text(LINE_MAX), ''),
+    /** A code, or a name in any language: "de", "German", "Deutsch". */
+    language: z._default(text(NAME_MAX), FALLBACK_LANGUAGE),
+    url: z._default(text(LINE_MAX), ''),
+    title: z._default(text(SHORT_TEXT_MAX), 'generic'),
     category: z.optional(z.enum(CATEGORIES)),
     /** What the page promises. */
     productDefinition: z.optional(text(SHORT_TEXT_MAX)),
