@@ -63,7 +63,7 @@ const Share = ({
   ) : null
 
 /** What a book of the shelf is for, in words; the rest behind `more`. */
-export function ShelfActions(props: Props & { readonly more: ReactNode }) {
+export function BookActions(props: Props & { readonly more: ReactNode }) {
   const { story, texts, paths, more } = props
   const title = titleOf(story, texts.library)
   const action = storyAction(story, texts.library)

@@ -3,7 +3,7 @@ import type { StorySummary } from '../../contract/story-summary.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type StoryListOptions, storyHref, titleOf } from './library-props.ts'
 import { ProgressLine } from './ProgressLine.tsx'
-import { FoldedActions, ShelfActions } from './StoryActions.tsx'
+import { BookActions, FoldedActions } from './StoryActions.tsx'
 import { StoryBookCover } from './StoryBookCover.tsx'
 import { StoryState } from './StoryState.tsx'
 
@@ -32,7 +32,7 @@ export function StoryGridItem({ story, isFresh, ...options }: Props) {
       <StoryState story={story} texts={texts} />
       {story.state === 'complete' && (
         <>
-          <ShelfActions
+          <BookActions
             {...options}
             story={story}
             more={
