@@ -24,7 +24,8 @@ export function Feature({ story, position, isFirst, fresh, ...options }: Props) 
   const isComplete = story.state === 'complete'
   return (
     <article className="library-feature" data-cat={story.category}>
-      <a className="library-book" href={href} aria-label={titleOf(story, texts)}>
+      <a className="library-book" href={href}>
+        <span className="visually-hidden">{titleOf(story, texts)}</span>
         <StoryBookCover story={story} texts={texts} isFresh={fresh === story.id} />
       </a>
       <div>

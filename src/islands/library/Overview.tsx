@@ -1,37 +1,37 @@
 import { useStore } from '@nanostores/react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { openBook } from '../../stores/library/continue-reading.ts'
 import { $readingPositions } from '../../stores/reader/stored-position.ts'
 import { lazyOr } from '../ui/lazy-or.ts'
 import { Feature } from './Feature.tsx'
 import type { TabViewProps } from './library-props.ts'
 import { OpenBookStrip } from './OpenBookStrip.tsx'
+import { SearchFields, type Wanted } from './SearchFields.tsx'
 import { StoryGrid } from './StoryGrid.tsx'
 
 /** Fewer books are seen at one glance. */
 const SEARCHED_FROM = 5
 
-const StorySearch = lazyOr(
-  () => import('./StorySearch.tsx'),
-  ({ children }) => children(undefined),
-)
+const FoundStories = lazyOr(() => import('./FoundStories.tsx'), Books)
+
+const ALL: Wanted = { search: '', order: 'newest' }
 
 export function Overview(props: TabViewProps) {
-  const { stories, more, onMore, language, texts } = props
-  if (stories.length < SEARCHED_FROM) return <Books {...props} />
+  const [wanted, setWanted] = useState(ALL)
+  const isAll = wanted.search.trim() === '' && wanted.order === ALL.order
   return (
-    <Suspense
-      fallback={
-        <>
-          <div className="library-search-gap" />
-          <Books {...props} />
-        </>
-      }
-    >
-      <StorySearch {...{ stories, more, onMore, language }} texts={texts.library}>
-        {found => (found ? <StoryGrid {...gridOf(props)} stories={found} /> : <Books {...props} />)}
-      </StorySearch>
-    </Suspense>
+    <>
+      {props.stories.length >= SEARCHED_FROM && (
+        <SearchFields wanted={wanted} texts={props.texts.library} onChange={setWanted} />
+      )}
+      {isAll ? (
+        <Books {...props} />
+      ) : (
+        <Suspense fallback={<Books {...props} />}>
+          <FoundStories {...props} wanted={wanted} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,15 +1,14 @@
 import type { StorySummary } from '../../contract/story-summary.ts'
 
-export const STORY_ORDERS = ['newest', 'oldest', 'title', 'read'] as const
-export type StoryOrder = (typeof STORY_ORDERS)[number]
+export type StoryOrder = 'newest' | 'oldest' | 'title' | 'read'
 
 interface Finding {
   readonly search: string
   readonly order: StoryOrder
   /** Of titles, for their alphabet. */
   readonly language: string
-  /** When each was read or heard last, by id. */
-  readonly readAt: (id: string) => number | undefined
+  /** When each was read or heard last, by id; 0 for never. */
+  readonly readAt: (id: string) => number
 }
 
 /** Stories of which title, teaser or chapter titles hold every word, in any order, with or without accents. */
@@ -30,7 +29,7 @@ function ordered(stories: readonly StorySummary[], { order, language, readAt }: 
   const newestFirst = stories.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   if (order === 'oldest') return newestFirst.toReversed()
   if (order === 'title') return newestFirst.toSorted((one, other) => compare(one.title, other.title))
-  if (order === 'read') return newestFirst.toSorted((one, other) => (readAt(other.id) ?? 0) - (readAt(one.id) ?? 0))
+  if (order === 'read') return newestFirst.toSorted((one, other) => readAt(other.id) - readAt(one.id))
   return newestFirst
 }
 
