@@ -5,14 +5,27 @@ import { checkWhole } from '../editor/manuscript.ts'
 import type { Brief } from '../story/brief.ts'
 import { chapterWords } from '../story/chapter-words.ts'
 import type { Manuscript } from '../story/manuscript.ts'
+import { wordsLeft } from '../story/words-left.ts'
+import { chapterWaves } from './chapter-waves.ts'
 import type { Work } from './work.ts'
 
-/** Words of each chapter: a model's outline weighs them by what happens. */
+/** Words of each chapter: a model's outline weighs them by what happens, and each wave makes up for what those before it have too many or too few. */
 export const plannedWords = (
   { brief, studio }: Pick<Work, 'brief' | 'studio'>,
   outline: Outline | undefined,
-): readonly number[] =>
-  studio.author.kind === 'offline' || !outline ? chapterWords(brief) : outline.chapters.map(({ words }) => words)
+  chapters: readonly Manuscript[],
+): readonly number[] => {
+  if (studio.author.kind === 'offline' || !outline) return chapterWords(brief)
+  const planned = outline.chapters.map(({ words }) => words)
+  const asked = [...planned]
+  for (const wave of chapterWaves(brief.chapterCount)) {
+    const before = chapters.filter(({ number }) => number < (wave[0] ?? 0))
+    if (before.length + 1 !== wave[0]) break
+    const words = wordsLeft(brief, planned, before)
+    for (const number of wave) asked[number - 1] = words[number - 1] ?? 0
+  }
+  return asked
+}
 
 export function checkPlacedChapter(
   brief: Brief,

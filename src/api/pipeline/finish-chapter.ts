@@ -25,7 +25,9 @@ export async function finishChapter(
   const written = await work.studio.author.chapter(bible, number, outline, work.requestOptions(part), before)
   const earlier = readable.filter(chapter => chapter.number < number)
   const planned = withoutStated(work.brief, earlier, plannedFacts(work, number, outline))
-  await work.keepChapter(await repaired(work, bible, written, { names: planned, words: plannedWords(work, outline) }))
+  await work.keepChapter(
+    await repaired(work, bible, written, { names: planned, words: plannedWords(work, outline, earlier) }),
+  )
 }
 
 /** A name that an earlier chapter has told, as it was written, need not stand again. */

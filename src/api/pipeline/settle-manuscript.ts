@@ -17,13 +17,12 @@ export async function settleManuscript(
   chapters: readonly Manuscript[],
 ): Promise<readonly Manuscript[]> {
   const read = await finalRead(work, bible, chapters)
-  const planned = plannedWords(work, outline)
-  let settled = read ? applyFinalRead(work.brief, chapters, read, planned) : chapters
-  let findings = await check(work, settled, planned)
+  let settled = read ? applyFinalRead(work.brief, chapters, read, plannedWords(work, outline, chapters)) : chapters
+  let findings = await check(work, settled, outline)
   for (let round = 1; findings.length > 0; round++) {
     if (round > REPAIR_ROUNDS) throw new StoryRejected(findings)
     settled = await repairChapters(work, bible, settled, inPlannedChapter(findings, outline), round)
-    findings = await check(work, settled, planned)
+    findings = await check(work, settled, outline)
   }
   return settled
 }
@@ -38,8 +37,8 @@ async function finalRead(work: Work, bible: Bible, chapters: readonly Manuscript
   }
 }
 
-const check = async (work: Work, chapters: readonly Manuscript[], planned: readonly number[]): Promise<Finding[]> => [
-  ...checkStory(work.brief, chapters, planned),
+const check = async (work: Work, chapters: readonly Manuscript[], outline: Outline): Promise<Finding[]> => [
+  ...checkStory(work.brief, chapters, plannedWords(work, outline, chapters)),
   ...(await checkAgainstEarlier(work, chapters)),
 ]
 

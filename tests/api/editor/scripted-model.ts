@@ -15,7 +15,7 @@ export interface ModelRequest {
 /** Changes the good answer into the one that is given; may throw, and may give something of another shape. */
 export type Script = (requests: ModelRequest, good: unknown) => unknown
 
-const requestOf = ({ name, prompt }: ModelRequest): ChatRequest => ({
+export const requestOf = ({ name, prompt }: ModelRequest): ChatRequest => ({
   path: '/chat/completions',
   headers: {},
   model: 'scripted',

@@ -8,6 +8,7 @@ import type { Brief, Fact } from '../../story/brief.ts'
 import { chapterWords } from '../../story/chapter-words.ts'
 import type { FactQuote, Manuscript } from '../../story/manuscript.ts'
 import { openingFacts } from '../../story/opening-facts.ts'
+import { wordsLeft } from '../../story/words-left.ts'
 import type { Bible, Outline, RequestOptions } from '../author.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
@@ -47,7 +48,8 @@ function assign(bible: Bible, { number, outline, before, lens }: ChapterRequest)
   const { brief } = bible
   const own = outline?.chapters.find(chapter => chapter.number === number)
   if (!own && number !== 1) throw new Error(`chapter ${number} needs the outline`)
-  const words = own?.words ?? chapterWords(brief)[number - 1] ?? 0
+  const weighed = outline?.chapters.map(chapter => chapter.words) ?? chapterWords(brief)
+  const words = wordsLeft(brief, weighed, before)[number - 1] ?? 0
   const planned = own ? brief.facts.filter(fact => own.facts.includes(fact.id)) : openingFacts(brief)
   const facts = inAnyWording(brief, planned, before)
   const plants = brief.facts.filter(fact => own?.plants?.includes(fact.id))

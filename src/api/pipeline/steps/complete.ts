@@ -11,7 +11,7 @@ import type { Step } from '../step.ts'
 /** Completes the story: no finding is open. Keeps the receipt of the answers, and its fingerprint. */
 export const complete: Step<'complete'> = async work => {
   const chapters = await work.chapters()
-  const planned = plannedWords(work, work.output('edit'))
+  const planned = plannedWords(work, work.output('edit'), chapters)
   const findings = [...checkStory(work.brief, chapters, planned), ...(await checkAgainstEarlier(work, chapters))]
   if (findings.length > 0) throw new StoryRejected(findings)
   const receipt = JSON.stringify(receiptOf(work.brief, chapters))
