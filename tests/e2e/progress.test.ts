@@ -67,6 +67,9 @@ describe.concurrent('the page of a story', () => {
     expect(await page.locator('.progress-steps li').allInnerTexts()).toHaveLength(5)
     expect(await page.locator('.progress-steps [aria-current=step]').count()).toBe(1)
     expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(0)
+    const firstChapter = page.getByRole('link', { name: progress.leave.read })
+    expect(await firstChapter.count()).toBe(await page.locator('#chapter-1').count())
+    expect(await page.locator('main .button.gold').count()).toBe(1)
     await finish()
     const news = page.getByRole('dialog')
     // The stories of the tests beside this one are written at the same time.

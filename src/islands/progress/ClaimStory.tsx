@@ -14,6 +14,8 @@ import type { ClaimTexts } from './progress-props.ts'
 
 interface Props {
   readonly at: 'waiting' | 'complete'
+  /** Whether something else is the thing to press. */
+  readonly isSecond?: boolean
 }
 
 interface Answered {
@@ -21,7 +23,7 @@ interface Answered {
 }
 
 /** Nothing for visitors who were signed in when the story began. */
-export function ClaimStory({ at }: Props) {
+export function ClaimStory({ at, isSecond = at === 'complete' }: Props) {
   const { claiming, texts } = useClaim()
   const now = useStore(claiming.$claiming, { ssr: 'initial' })
   const { keep } = texts.progress
@@ -32,7 +34,7 @@ export function ClaimStory({ at }: Props) {
     const text = fill(keep[at].kept, { email: now.email })
     return now.isNew ? <ClaimedNote icon="check" text={text} isAnswered={isAnswered} /> : null
   }
-  if (now.state !== 'sent') return <ClaimForm at={at} now={now} isAnswered={isAnswered} />
+  if (now.state !== 'sent') return <ClaimForm at={at} isSecond={isSecond} now={now} isAnswered={isAnswered} />
   return (
     <div className="progress-keep">
       <ClaimedNote icon="mail" text={fill(keep.found, { email: now.email })} isAnswered={isAnswered} />
@@ -57,7 +59,7 @@ function ClaimedNote({ icon, text, isAnswered }: Answered & { readonly icon: str
   )
 }
 
-function ClaimForm({ at, now, isAnswered }: Props & Answered & { readonly now: Claiming }) {
+function ClaimForm({ at, isSecond, now, isAnswered }: Props & Answered & { readonly now: Claiming }) {
   const { claiming, texts } = useClaim()
   const { keep } = texts.progress
   const id = useId()
@@ -84,7 +86,7 @@ function ClaimForm({ at, now, isAnswered }: Props & Answered & { readonly now: C
         <BusyButton
           locks
           type="submit"
-          className={at === 'waiting' ? 'button gold' : 'button paper'}
+          className={isSecond ? 'button paper' : 'button gold'}
           isBusy={now.state === 'waiting'}
           moment={texts.frame.moment}
           icon="mail"

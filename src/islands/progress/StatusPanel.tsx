@@ -45,7 +45,7 @@ export function StatusPanel({ generation, log, onRetry, language, texts, paths }
           <Log generation={generation} lines={log} language={language} texts={texts} />
           {generation.state === 'complete' && <Done status={generation.status} texts={texts} paths={paths} />}
           {status && (state === 'working' || state === 'unreachable') && (
-            <Leave texts={texts} library={paths.library} />
+            <Leave status={status} texts={texts} library={paths.library} />
           )}
         </div>
       </div>

@@ -2,6 +2,11 @@ import type { StorySummary } from '../../contract/story-summary.ts'
 
 export type StoryOrder = 'newest' | 'oldest' | 'title' | 'read'
 
+/** Letters of a word that is looked for at the start of words alone. */
+const SHORT_MOST = 3
+const IS_LATIN = /^[\p{Script=Latin}\p{N}]+$/u
+const WORD_START = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu
+
 interface Finding {
   readonly search: string
   readonly order: StoryOrder
@@ -19,7 +24,7 @@ export function findStories(
   const words = folded(search).split(/\s+/).filter(Boolean)
   const found = stories.filter(story => {
     const text = folded(textOf(story))
-    return words.every(word => text.includes(word))
+    return words.every(word => isIn(text, word))
   })
   return ordered(found, { order, language, readAt })
 }
@@ -32,6 +37,14 @@ function ordered(stories: readonly StorySummary[], { order, language, readAt }: 
   if (order === 'read') return newestFirst.toSorted((one, other) => readAt(other.id) - readAt(one.id))
   return newestFirst
 }
+
+/** Inside a longer word, too ("laterne" in "Weihnachtslaterne"), but for the shortest, which are in many. */
+const isIn = (text: string, word: string): boolean =>
+  word.length > SHORT_MOST || !IS_LATIN.test(word)
+    ? text.includes(word)
+    : startsOf(text).some(at => text.startsWith(word, at))
+
+const startsOf = (text: string): number[] => Array.from(text.matchAll(WORD_START), ({ index }) => index)
 
 const textOf = ({ title, description, chapters }: StorySummary): string =>
   [title, description, ...chapters.map(chapter => chapter.title)].join('\n')

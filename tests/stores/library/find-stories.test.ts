@@ -30,6 +30,10 @@ describe('Looking for a book', () => {
     ['istanbul', ['2 Tauben']],
     ['tauben', ['Zehn Tauben', '2 Tauben', '10 Tauben']],
     ['tauben kiel', []],
+    ['aub', []],
+    ['tau', ['Zehn Tauben', '2 Tauben', '10 Tauben']],
+    ['10', ['10 Tauben']],
+    ['auben', ['Zehn Tauben', '2 Tauben', '10 Tauben']],
     ['.*', []],
   ])('by "%s" finds %j', (search, titles) => {
     expect(find(search)).toEqual(titles)
