@@ -49,7 +49,9 @@ describe('A guess', () => {
     expect(guessAnswerKind(long)).toBe('saying')
   })
 
-  it('takes what can be heard for no strength', () => {
+  it('takes what can be heard for no strength, and what makes somebody laugh for no memory', () => {
+    expect(guessAnswerKind('What makes them laugh?', 'en')).toBe('other')
+    expect(guessAnswerKind('What did you laugh about most?', 'en')).toBe('memory')
     expect(guessAnswerKind('What can be heard at night?', 'en')).toBe('other')
     expect(guessAnswerKind('What can she do that nobody else can?', 'en')).toBe('strength')
   })

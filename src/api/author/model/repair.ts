@@ -30,6 +30,16 @@ function requiredFacts(
   return brief.facts.filter(({ id }) => wanted.has(id))
 }
 
+/** The bible without what happens in other chapters: long stories have many, and a repair sees its own. */
+function bibleFor(bible: Bible, number: number): Bible {
+  const { plan } = bible
+  const secret = plan.secret && {
+    ...plan.secret,
+    course: plan.secret.course.filter((_, index) => index === number - 1),
+  }
+  return { ...bible, plan: { ...plan, secret, chapters: plan.chapters.filter(chapter => chapter.number === number) } }
+}
+
 /** Paragraphs without a finding stay the same byte for byte. */
 export async function repairChapter(
   model: TextModel,
@@ -50,7 +60,7 @@ export async function repairChapter(
     part: `repair-${chapter.number}`,
     name: 'repair',
     instructions: instructions(brief),
-    prompt: `${bibleAsData(bible, facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${REPAIR_TASK}`,
+    prompt: `${bibleAsData(bibleFor(bible, chapter.number), facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${REPAIR_TASK}`,
     schema: RepairOutput,
     tokens: tokensFor(
       plan.open.reduce((sum, { wanted }) => sum + wanted, plan.insertWords + quotedFacts(facts) * WORDS_PER_QUOTE),

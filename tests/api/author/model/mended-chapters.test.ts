@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Manuscript } from '../../../../src/api/story/manuscript.ts'
 import { countWords } from '../../../../src/lib/words.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
-import { authorAt, bibleOf, options } from '../../../helpers/fake-model/author.ts'
+import { authorAt, bibleOf, options, plotSecret } from '../../../helpers/fake-model/author.ts'
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
 
 let fake: FakeModel
@@ -26,6 +26,21 @@ test('lengthens as few paragraphs as can carry it, each by a quarter at most, an
   expect(countWords(mended.text, 'en')).toBe(220)
   expect(after.map((paragraph, index) => paragraph === before[index])).toEqual([false, true, false, true])
   expect(after.map(paragraph => countWords(paragraph, 'en'))).toEqual([70, 20, 100, 30])
+})
+
+test('gives a repair the course of its own chapter and no other', async () => {
+  fake = await startFakeModel()
+  const bible = bibleOf(exampleBrief({ chapterCount: 4 }))
+  const plan = { ...bible.plan, secret: plotSecret(4) }
+  const finding = { kind: 'spacing', chapter: 2, paragraph: 1, note: 'two spaces' } as const
+  await authorAt(fake).repair({ ...bible, plan }, chapterOf(9, 9), [finding], options())
+  const prompt = fake.requests[0]?.prompt ?? ''
+  const toldOf = [1, 2, 3, 4].filter(
+    number => prompt.includes(`part ${number}.`) && prompt.includes(`"Chapter ${number}"`),
+  )
+  expect(toldOf).toEqual([2])
+  for (const other of [1, 3, 4]) expect(prompt).not.toContain(`part ${other}.`)
+  expect(prompt).toContain(plan.secret.turn)
 })
 
 test('refuses a repair that touches what no finding named', async () => {
