@@ -235,6 +235,7 @@ export const COLUMNS: Columns<keyof Schema> = {
     tries: 'smallint',
     next_at: TIME,
   },
+  story_preview: { story_id: 'uuid', part: 'text', revision: 'text', state: 'text', requested_at: TIME },
   health_check: { id: 'boolean', at: TIME },
   scheduled_task: {
     name: 'text',

@@ -31,3 +31,5 @@ export async function bindPrint(
   signal.throwIfAborted()
   return { interior, cover, pageCount, findings: await preflight(interior, cover) }
 }
+
+export { previewBook } from './print/preview-book.ts'

@@ -32,6 +32,7 @@ import login from '../calls/login.ts'
 import loginWithPassword from '../calls/login-with-password.ts'
 import lookAtLink from '../calls/look-at-link.ts'
 import openPresent from '../calls/open-present.ts'
+import preparePreview from '../calls/prepare-preview.ts'
 import prepareProof from '../calls/prepare-proof.ts'
 import previewLanding from '../calls/preview-landing.ts'
 import readAccount from '../calls/read-account.ts'
@@ -42,6 +43,7 @@ import readLanding from '../calls/read-landing.ts'
 import readLandingPicture from '../calls/read-landing-picture.ts'
 import readMedia from '../calls/read-media.ts'
 import readPresent from '../calls/read-present.ts'
+import readPreview from '../calls/read-preview.ts'
 import readProof from '../calls/read-proof.ts'
 import readPublication from '../calls/read-publication.ts'
 import readReadingPlace from '../calls/read-reading-place.ts'
@@ -113,6 +115,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'login-with-password': loginWithPassword,
   'look-at-link': lookAtLink,
   'open-present': openPresent,
+  'prepare-preview': preparePreview,
   'prepare-proof': prepareProof,
   'preview-landing': previewLanding,
   'read-account': readAccount,
@@ -123,6 +126,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'read-landing-picture': readLandingPicture,
   'read-media': readMedia,
   'read-present': readPresent,
+  'read-preview': readPreview,
   'read-proof': readProof,
   'read-publication': readPublication,
   'read-reading-place': readReadingPlace,

@@ -1,12 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MadeEdition, MakingState } from '../../contract/edition.ts'
+import type { PreviewPart } from '../../contract/preview.ts'
 import type { PROOF_STATES } from '../../contract/proof.ts'
 import type { Waiting } from './waiting-columns.ts'
 
 /** Books and joined sounds with the dedication of a present, for its recipient. */
 export type DedicatedFileType = 'presentebook' | 'presentaudiobook'
 
-/** File types of editions: chapter sound (MP3, AAC, sentence times), books, joined sounds, print files. */
+/** File types of editions: chapter sound (MP3, AAC, sentence times), books, joined sounds, print files, previews. */
 export type EditionFileType =
   | 'chapteraudio'
   | 'chapteraac'
@@ -15,6 +16,8 @@ export type EditionFileType =
   | 'audiobook'
   | 'print'
   | DedicatedFileType
+  | 'previewpage'
+  | 'sample'
 
 export interface EditionTable extends Waiting {
   id: string
@@ -44,6 +47,16 @@ export interface PrintProofTable {
   /** As of an edition. */
   tries: Generated<number>
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** What the shop shows of a book before it is bought; the files are rows of `media`. */
+export interface StoryPreviewTable {
+  story_id: string
+  part: PreviewPart
+  /** Beginning of the names of its files, which identifies the text. */
+  revision: string
+  state: MakingState
+  requested_at: Date
 }
 
 /** A file in the store that no row of `media` speaks for: one that is about to be made, or was replaced. */

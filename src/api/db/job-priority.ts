@@ -11,6 +11,8 @@ const PER_CHAPTER_MS = 600_000
 /** How much later tasks of a finished story count than new work. */
 const TASK_MS = {
   improve: 0,
+  'preview-pages': 0,
+  'preview-sample': 0,
   'cover-card': 30_000,
   'cover-formats': 3_600_000,
   'remake-editions': 0,

@@ -20,7 +20,8 @@ export interface StepJob extends Tries {
   readonly run: number
 }
 
-const TASKS = ['cover-card', 'cover-formats', 'improve'] as const
+/** Those of previews take seconds, and a visitor waits for them. */
+const TASKS = ['cover-card', 'cover-formats', 'improve', 'preview-pages', 'preview-sample'] as const
 /** Editions take minutes: a queue of their own keeps revisions from waiting behind books. */
 const EDITION_TASKS = ['remake-editions', 'bind-ebook', 'speak-chapter', 'join-audiobook', 'bind-print'] as const
 export type TaskName = (typeof TASKS)[number] | (typeof EDITION_TASKS)[number]
@@ -28,7 +29,7 @@ export type TaskName = (typeof TASKS)[number] | (typeof EDITION_TASKS)[number]
 export interface TaskJob extends Tries {
   readonly storyId: string
   readonly task: TaskName
-  /** Number of a cover or chapter, id of a revision, or an edition. */
+  /** Number of a cover or chapter, id or name of a revision, or an edition. */
   readonly about: string
   /** First queued, in milliseconds: kept by further tries. */
   readonly askedAt?: number

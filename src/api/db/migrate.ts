@@ -34,6 +34,7 @@ import { up as shareWords } from './migrations/032-share-words.ts'
 import { up as codes } from './migrations/033-codes.ts'
 import { up as quotaReminder } from './migrations/034-quota-reminder.ts'
 import { up as dedicatedFiles } from './migrations/035-dedicated-files.ts'
+import { up as previews } from './migrations/036-previews.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -69,6 +70,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '033-codes': { up: codes },
   '034-quota-reminder': { up: quotaReminder },
   '035-dedicated-files': { up: dedicatedFiles },
+  '036-previews': { up: previews },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -10,7 +10,13 @@ import type {
   SignInLinkTable,
 } from './account-tables.ts'
 import type { ContentChangeTable, ContentResourceTable, LandingAddressTable } from './content-tables.ts'
-import type { EditionFileType, EditionTable, PendingFileTable, PrintProofTable } from './edition-tables.ts'
+import type {
+  EditionFileType,
+  EditionTable,
+  PendingFileTable,
+  PrintProofTable,
+  StoryPreviewTable,
+} from './edition-tables.ts'
 import type {
   CallTokenReservationTable,
   LandingAuditTable,
@@ -122,7 +128,7 @@ export interface MediaTable {
   /** Name below the story's folder, as in its address. */
   file: string
   bytes: number
-  /** Of a picture, keys of its alternative text; of a sound, a `SoundNote`. */
+  /** Of a picture, keys of its alternative text; of a sound, a `SoundNote`; of a preview, a `PageNote` or `SampleNote`. */
   scene: Json<unknown>
   created_at: Created
 }
@@ -210,6 +216,7 @@ export interface Schema {
   edition: EditionTable
   pending_file: PendingFileTable
   print_proof: PrintProofTable
+  story_preview: StoryPreviewTable
   product: ProductTable
   product_price: ProductPriceTable
   shop_order: OrderTable

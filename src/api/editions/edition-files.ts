@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { AUDIOBOOK_FORMATS, EBOOK_FORMATS } from '../../contract/edition.ts'
 import type { Dedication } from './dedications.ts'
+import { openingOf } from './opening.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
 /** Increase when the same text is bound or spoken differently: then all is made anew. */
-const MADE_AS = { sound: 1, ebook: 1, audiobook: 1, print: 1 } as const
+const MADE_AS = { sound: 1, ebook: 1, audiobook: 1, print: 1, preview: 1, sample: 1 } as const
 const MARK_LENGTH = 16
 
 /** Names are hashes of the inputs: a repeat overwrites, and a new text never has an address that browsers cached. */
@@ -55,3 +56,18 @@ export function printFiles(text: StoryText): { readonly interior: string; readon
   const name = `print-${markOf('print', text.title, text.teaser, text.cover, soundsOf(text))}`
   return { interior: `${name}-interior.pdf`, cover: `${name}-cover.pdf` }
 }
+
+/** Of the pages that the shop shows; the first is the cover. */
+export function previewRevision(text: StoryText): string {
+  return `preview-${markOf('preview', text.title, text.teaser, text.cover, soundsOf(text))}`
+}
+
+export const previewPageFile = (revision: string, number: number): string => `${revision}-${number}.webp`
+
+/** A change of later chapters leaves the sample as it is: a provider is paid for it once. */
+export function sampleRevision({ language, chapters }: StoryText): string {
+  const [first] = chapters
+  return `sample-${markOf('sample', language, first && [first.title, openingOf(first.text, language)])}`
+}
+
+export const sampleFile = (revision: string): string => `${revision}.mp3`

@@ -118,6 +118,8 @@ const OF_SHOP: readonly Row[] = [
   { call: 'list-all-orders', gives: '401 401 401 200 401 401' },
   { call: 'prepare-proof', ask: ofStory, gives: '404 404 404 404 404 200' },
   { call: 'read-proof', ask: ofStory, gives: '404 404 404 404 404 404' },
+  { call: 'prepare-preview', ask: ofStory, gives: '404 404 404 404 404 200' },
+  { call: 'read-preview', ask: ofStory, gives: '404 404 404 404 404 404' },
   {
     call: 'declare-withdrawal',
     about: 'from an order that never was',

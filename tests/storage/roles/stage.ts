@@ -24,6 +24,7 @@ const TABLES = [
   'story_share',
   'edition',
   'print_proof',
+  'story_preview',
   'present',
 ] as const
 /** What whoever has its code may mark. */

@@ -174,6 +174,10 @@ async function seedWork(db: Database, stories: number): Promise<void> {
     db,
   )
   await sql`
+    insert into story_preview (story_id, part, revision, state, requested_at)
+    select ${id('story', 'n')}, part, 'preview-' || n, 'ready', now()
+    from ${every(3)}, unnest(array['pages', 'sample']) part`.execute(db)
+  await sql`
     insert into pending_file (story_id, file, due_at)
     select ${id('story', 'n')}, 'audio-1.mp3', now() + interval '1 day' from ${every(5)}`.execute(db)
   await sql`

@@ -13,6 +13,7 @@ const GROWING: readonly string[] = [
     'edition',
     'pending_file',
     'print_proof',
+    'story_preview',
     'shop_order',
     'edition_grant',
   ],

@@ -5,7 +5,8 @@ import type { Typesetter } from '../typeset/typesetter.ts'
 import { withBoxes } from './boxes.ts'
 import { PAGES_MIN } from './limits.ts'
 
-const missingPages = (pageCount: number): number => Math.max(PAGES_MIN - pageCount, pageCount % 2)
+/** Pages to draw on, which fill a thin or odd book up. */
+export const missingPages = (pageCount: number): number => Math.max(PAGES_MIN - pageCount, pageCount % 2)
 
 /** Fills thin books up with pages to draw on. Throws the signal's reason. */
 export async function bindInterior(book: ReadyBook, typesetter: Typesetter, signal: AbortSignal): Promise<SetPages> {

@@ -25,6 +25,8 @@ const HEAD_KEPT = 50
 export interface Kind {
   readonly isPrint: boolean
   readonly notes: number
+  /** Whether pages say what they are, for those that are shown before a book is bought. */
+  readonly isPreview?: boolean
 }
 
 class Case {
@@ -122,6 +124,7 @@ export function bookData(book: ReadyBook, kind: Kind) {
   return {
     ...speech(book),
     print: kind.isPrint,
+    preview: kind.isPreview ?? false,
     bleed: kind.isPrint ? BLEED_MM : 0,
     trim: [TRIM_MM.width, TRIM_MM.height],
     title,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { openFaces } from './faces.ts'
+import { drawPages, type PagePixels } from './preview-pages.ts'
 import { TypesettingError } from './typesetting-error.ts'
 
 const PAGES_FOLDER = fileURLToPath(new URL('./pages/', import.meta.url))
@@ -34,15 +35,41 @@ function reasonOf(diagnostics: readonly { readonly message?: string }[]): string
 }
 
 /** PDF 1.7, tagged for PDF/UA-1, set on the calling thread; same bytes for the same setting, which is not kept. */
-export function setPages({ page, data, pictures, date }: Setting): SetPages {
+export const setPages = (setting: Setting): SetPages =>
+  whileSet(setting, (typesetter, document) => {
+    const creationTimestamp = Math.floor(setting.date.getTime() / 1000)
+    const pdf = typesetter.pdf(document, { pdfStandard: 'ua-1', creationTimestamp })
+    return { pdf: new Uint8Array(pdf), pageCount: document.numOfPages }
+  })
+
+/** A setting whose first pages are drawn, so many. */
+export interface PreviewSetting extends Setting {
+  readonly drawn: number
+}
+
+export interface PreviewedPages {
+  /** Of all. */
+  readonly pageCount: number
+  readonly pages: readonly PagePixels[]
+}
+
+export const previewPages = (setting: PreviewSetting): PreviewedPages =>
+  whileSet(setting, (typesetter, document) => ({
+    pageCount: document.numOfPages,
+    pages: drawPages(typesetter, document, setting.drawn),
+  }))
+
+function whileSet<Made>(
+  { page, data, pictures }: Setting,
+  make: (typesetter: NodeCompiler, document: NodeTypstDocument) => Made,
+): Made {
   const typesetter = openCompiler()
   try {
     typesetter.mapShadow(`${PAGES_FOLDER}${DATA_FILE}`, Buffer.from(JSON.stringify(data)))
     for (const [name, bytes] of pictures) typesetter.mapShadow(`${PAGES_FOLDER}${name}`, Buffer.from(bytes))
     const { result, ...compiled } = compile(typesetter, page)
     if (!result) throw new TypesettingError(compiled.reason)
-    const pdf = typesetter.pdf(result, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(date.getTime() / 1000) })
-    return { pdf: new Uint8Array(pdf), pageCount: result.numOfPages }
+    return make(typesetter, result)
   } finally {
     typesetter.resetShadow()
     typesetter.evictCache(0)

@@ -1,19 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { SetPages, Setting } from './compiler.ts'
+import type { PreviewedPages, PreviewSetting, SetPages, Setting } from './compiler.ts'
 import { TypesettingError } from './typesetting-error.ts'
 
 const SCRIPT = fileURLToPath(new URL('./typesetter-process.ts', import.meta.url))
 /** Idle time after which the process ends and frees its memory. */
 const IDLE_MS = 60_000
 
+export type TypesettingRequest =
+  | { readonly kind: 'pages'; readonly setting: Setting }
+  | { readonly kind: 'preview'; readonly setting: PreviewSetting }
+
 export type TypesettingReply =
-  | { readonly kind: 'set'; readonly pages: SetPages; readonly peakKilobytes: number }
+  | { readonly kind: 'set'; readonly made: SetPages | PreviewedPages; readonly peakKilobytes: number }
   | { readonly kind: 'failed'; readonly reason: string }
 
 export interface Typesetter {
   /** Throws the signal's reason when aborted, a TypesettingError without pages. */
   set(setting: Setting, signal: AbortSignal): Promise<SetPages>
+  /** The first pages drawn; throws as `set` does. */
+  preview(setting: PreviewSetting, signal: AbortSignal): Promise<PreviewedPages>
   readonly peakKilobytes: number
   close(): Promise<void>
 }
@@ -26,24 +32,30 @@ class ForkedTypesetter implements Typesetter {
   /** The process sets one document at a time. */
   #last: Promise<unknown> = Promise.resolve()
 
-  set = (setting: Setting, signal: AbortSignal): Promise<SetPages> => {
-    const turn = this.#last.then(() => this.#setNow(setting, signal))
+  set = async (setting: Setting, signal: AbortSignal) =>
+    (await this.#inTurn({ kind: 'pages', setting }, signal)) as SetPages
+
+  preview = async (setting: PreviewSetting, signal: AbortSignal) =>
+    (await this.#inTurn({ kind: 'preview', setting }, signal)) as PreviewedPages
+
+  #inTurn(request: TypesettingRequest, signal: AbortSignal): Promise<SetPages | PreviewedPages> {
+    const turn = this.#last.then(() => this.#setNow(request, signal))
     this.#last = turn.catch(() => undefined)
     return turn
   }
 
   close = async (): Promise<void> => this.#end()
 
-  async #setNow(setting: Setting, signal: AbortSignal): Promise<SetPages> {
+  async #setNow(request: TypesettingRequest, signal: AbortSignal): Promise<SetPages | PreviewedPages> {
     signal.throwIfAborted()
     clearTimeout(this.#idle)
     const child = this.#open()
-    const { promise, resolve, reject } = Promise.withResolvers<SetPages>()
+    const { promise, resolve, reject } = Promise.withResolvers<SetPages | PreviewedPages>()
     const listeners = {
       message: (reply: TypesettingReply) => {
         if (reply.kind === 'failed') return reject(new TypesettingError(reply.reason))
         this.peakKilobytes = Math.max(this.peakKilobytes, reply.peakKilobytes)
-        resolve(reply.pages)
+        resolve(reply.made)
       },
       exit: (code: number | null) => reject(new TypesettingError(`the typesetter ended (${code ?? 'by a signal'})`)),
       error: (cause: Error) => reject(new TypesettingError('the typesetter could not be reached', { cause })),
@@ -54,7 +66,7 @@ class ForkedTypesetter implements Typesetter {
     }
     for (const [event, listener] of Object.entries(listeners)) child.on(event, listener)
     signal.addEventListener('abort', abort, { once: true })
-    child.send(setting)
+    child.send(request)
     try {
       return await promise
     } finally {
