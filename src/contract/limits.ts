@@ -12,7 +12,9 @@ export const TOAST_MS = 2500
 export const TOAST_ERROR_MS = 6000
 export const STATUS_POLL_MS = 6000
 export const LIBRARY_POLL_MS = 2000
-/** How long the library polls for a bought edition. */
+/** Of a printed book, as the terms promise it. */
+export const DELIVERY_DAYS_MAX = 30
+/** How long the library polls for a bought edition, and the shop for a preview. */
 export const EDITION_WATCH_MS = 5 * 60_000
 /** Polls of the payment page; pauses double from the first to the longest. */
 export const PAYMENT_POLLS = 20

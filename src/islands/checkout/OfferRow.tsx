@@ -3,36 +3,60 @@ import { fill } from '../../lib/fill.ts'
 import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Problem } from '../ui/Problem.tsx'
-import { OfferThumb } from './OfferThumb.tsx'
+import { OfferSample } from './OfferSample.tsx'
 import { OfferWays } from './OfferWays.tsx'
 import { factsOf } from './offer-facts.ts'
 import type { OfferProps } from './offer-props.ts'
 import { inEuro, type ShopProps } from './shop-props.ts'
 
 export function OfferRow(props: OfferProps) {
-  const { story, offer, news, texts, language } = props
-  const facts = factsOf(story, offer.edition, texts.shop.facts, language)
+  const { story, preview, offer, isLit, news, texts } = props
+  const { edition, now } = offer
   const status = statusOf(offer, texts.shop)
   return (
-    <li className="shop-row">
-      <OfferThumb story={story} edition={offer.edition} />
-      <div className="shop-what">
-        <h2 id={`offer-${offer.edition}`}>{offer.texts.title}</h2>
-        <p>{offer.texts.description}</p>
-        {facts && <p className="hint">{facts}</p>}
-        {status && (
-          <p className="shop-status">
-            <Icon name={status.icon} />
-            {status.text}
-          </p>
-        )}
-        <div role="status">{news && <Problem hasIcon={false}>{newsText(news, texts)}</Problem>}</div>
-      </div>
-      <div className="shop-buy">
+    <li className={`shop-row day ${edition}`}>
+      {isLit && edition === 'paperback' && (
+        <p className="shop-advice">
+          <Icon name="gift" />
+          {texts.shop.best}
+        </p>
+      )}
+      <div className="shop-name">
+        <h2 id={`offer-${edition}`}>{offer.texts.title}</h2>
         <OfferPrice {...props} />
+      </div>
+      <p className="shop-what">{offer.texts.description}</p>
+      {edition === 'audiobook' && now.kind !== 'owned' && (
+        <OfferSample {...{ story, preview }} texts={texts.shop.sample} />
+      )}
+      <Facts {...props} />
+      {status && (
+        <p className="shop-status">
+          <Icon name={status.icon} />
+          {status.text}
+        </p>
+      )}
+      <div role="status">{news && <Problem hasIcon={false}>{newsText(news, texts)}</Problem>}</div>
+      <div className="shop-buy">
         <OfferWays {...props} />
       </div>
     </li>
+  )
+}
+
+function Facts({ story, preview, offer: { edition }, texts, language }: OfferProps) {
+  const known = typeof preview === 'string' ? undefined : preview
+  const facts = factsOf(edition, { story, preview: known, texts: texts.shop.facts, language, now: Date.now() })
+  if (facts.length === 0) return null
+  return (
+    <ul className="shop-facts">
+      {facts.map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }
 

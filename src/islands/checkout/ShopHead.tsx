@@ -1,8 +1,7 @@
-import type { Reduction } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Shop } from '../../stores/checkout/shop.ts'
-import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { ShopCodes } from './ShopCodes.tsx'
 import type { ShopProps } from './shop-props.ts'
 
 interface Props extends ShopProps {
@@ -13,7 +12,6 @@ interface Props extends ShopProps {
 
 export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: texts }, paths }: Props) {
   const { story, offers, isTest } = shop
-  const reductions = reductionsIn(offers)
   return (
     <header className="shop-head">
       <p className="eyebrow" lang={story.language}>
@@ -29,18 +27,7 @@ export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: tex
           </a>
         </div>
       )}
-      {reductions[0] && (
-        <p className="shop-offer">
-          <Icon name="check" />
-          <span>
-            {fill(texts.offer, {
-              codes: reductions.map(({ code }) => code).join(' · '),
-              date: lastDay(reductions[0], language),
-            })}{' '}
-            <small>{texts.struck}</small>
-          </span>
-        </p>
-      )}
+      {isNarrowed && <ShopCodes {...{ offers, language, texts }} />}
       {isTest && (
         <p className="shop-test">
           <Icon name="shield-check" />
@@ -55,13 +42,3 @@ export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: tex
     </header>
   )
 }
-
-/** Of products that cost something here, the one that ends first in front. */
-const reductionsIn = (offers: readonly Offer[]): Reduction[] =>
-  offers
-    .flatMap(({ product, now }) => (now.kind === 'priced' && product.reduction ? [product.reduction] : []))
-    .toSorted((one, other) => one.ends.localeCompare(other.ends))
-
-/** The day before the moment at which it ends. */
-const lastDay = ({ ends }: Reduction, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(ends) - 1)

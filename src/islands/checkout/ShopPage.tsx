@@ -8,12 +8,13 @@ import { createShop } from '../../stores/checkout/shop.ts'
 import { call } from '../../stores/client.ts'
 import { session } from '../../stores/session.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
-import { OfferList } from './OfferList.tsx'
-import { ShopCover } from './ShopCover.tsx'
 import { ShopHead } from './ShopHead.tsx'
+import { ShopLook } from './ShopLook.tsx'
 import { ShopNotice } from './ShopNotice.tsx'
+import { ShopOffers } from './ShopOffers.tsx'
 import type { PaidEdition, ShopPaths, ShopProps } from './shop-props.ts'
 import { useDialogInHistory } from './use-dialog-in-history.ts'
+import { usePreview } from './use-preview.ts'
 
 const CheckoutDialog = lazy(() => import('./CheckoutDialog.tsx'))
 
@@ -30,17 +31,16 @@ export default function ShopPage(props: ShopProps) {
   }, [shop])
   const { state } = now
   useEffect(() => watchReturn(shop.refresh, state), [shop, state])
+  const preview = usePreview(now.state === 'open' ? now.story.id : undefined)
 
   if (now.state !== 'open') return <ShopNotice {...props} now={now} onRetry={shop.retry} />
   const ordered = now.offers.find(({ edition }) => edition === dialog.opened)
   const shown = isNarrowed ? now.offers.filter(({ edition }) => edition === 'audiobook') : now.offers
   return (
     <>
-      <ShopCover story={now.story} texts={props.texts.shop} />
-      <div className="shop-right">
-        <ShopHead {...props} shop={now} isNarrowed={isNarrowed} onAll={() => setNarrowed(false)} />
-        <OfferList {...props} shop={now} offers={shown} onClaim={shop.claim} onOrder={dialog.open} />
-      </div>
+      <ShopHead {...props} shop={now} isNarrowed={isNarrowed} onAll={() => setNarrowed(false)} />
+      <ShopLook story={now.story} preview={preview} texts={props.texts.shop} />
+      <ShopOffers {...props} {...{ preview }} shop={now} offers={shown} onClaim={shop.claim} onOrder={dialog.open} />
       {ordered && ordered.edition !== 'webbook' && (
         <Suspense>
           <CheckoutDialog

@@ -31,6 +31,10 @@ export function StoryLinks({ status, texts, paths }: Props) {
             {texts.dialog.read}
           </a>
         )}
+        <a className="button paper" href={`${fill(paths.shop, { id })}?only=audiobook&listen`}>
+          <Icon name="headphones" />
+          {texts.dialog.listen}
+        </a>
         <a className="button paper" href={fill(paths.shop, { id })}>
           <Icon name="shopping-bag" />
           {texts.dialog.shop}

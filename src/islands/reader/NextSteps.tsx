@@ -59,7 +59,7 @@ function OwnSteps({ story, language, texts, paths }: Props) {
       <Step icon="headphones" heading={after.listen.heading} text={hasSound ? after.listen.ready : after.listen.order}>
         <a
           className="button paper small"
-          href={hasSound ? fill(paths.player, { id }) : `${fill(paths.shop, { id })}?only=audiobook`}
+          href={hasSound ? fill(paths.player, { id }) : `${fill(paths.shop, { id })}?only=audiobook&listen`}
         >
           {hasSound ? after.listen.play : after.listen.shop}
         </a>

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBindery } from '../../../src/api/bindery/bindery.ts'
 import { readyBook } from '../../../src/api/bindery/pictures/ready-book.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(bindery.close)
 
 /** How dark a part of a page is: 0 is white paper. */
-async function ink(webp: Uint8Array, part?: sharp.Region): Promise<number> {
+async function ink(webp: Uint8Array, part?: Region): Promise<number> {
   const image = sharp(part ? await sharp(webp).extract(part).toBuffer() : webp)
   const { channels } = await image.greyscale().stats()
   return 255 - (channels[0]?.mean ?? 255)

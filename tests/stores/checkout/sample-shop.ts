@@ -37,10 +37,17 @@ const SERVICE = {
   testPayment: true,
 }
 
+/** Neither pages nor sample could be made. */
+const NO_PREVIEW = {
+  pages: { state: 'failed', pageCount: null, list: [] },
+  sample: { state: 'failed', url: null, durationMs: null, spokenBy: null, sentences: [] },
+}
+
 /** What the service answers the page of a shop, by the end of the path; `over` stands in its place. */
 export function shopResponses(over: Readonly<Record<string, { status?: number; json: unknown }>> = {}) {
   const usual: Record<string, { status?: number; json: unknown }> = {
     [`stories/${STORY_ID}`]: { json: sampleStory('complete') },
+    [`stories/${STORY_ID}/preview`]: { json: NO_PREVIEW },
     products: { json: PRODUCTS },
     [`is-first-story/${STORY_ID}`]: { json: false },
     service: { json: SERVICE },

@@ -11,7 +11,7 @@ const DRAWN = 11
 const COVER_PX = { width: 600, height: 960 } as const
 const QUALITY = 72
 
-export interface PreviewedPage extends Pick<PreviewPage, 'kind' | 'number'> {
+interface PreviewedPage extends Pick<PreviewPage, 'kind' | 'number'> {
   readonly webp: Uint8Array
 }
 

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect, useState } from 'react'
+import type { ShownPreview } from '../../stores/checkout/preview.ts'
+import { call } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { browserVisibility } from '../../stores/visibility.ts'
+
+/** Pages and sample of a story; what makes them is loaded beside the shop. */
+export function usePreview(story: string | undefined): ShownPreview {
+  const [$preview] = useState(() => atom<ShownPreview>('loading'))
+  useEffect(() => {
+    if (story === undefined) return undefined
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('../../stores/checkout/preview.ts')
+      .then(({ followPreview }) => {
+        if (!isGone)
+          stop = followPreview($preview, { ask: call, clock: browserClock, visibility: browserVisibility, story })
+      })
+      // Without a network the shop is its covers and prices.
+      .catch(() => $preview.set('missing'))
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [$preview, story])
+  return useStore($preview, { ssr: 'initial' })
+}
