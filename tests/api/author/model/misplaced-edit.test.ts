@@ -24,3 +24,12 @@ test('an edit with new words is where it says', () => {
     false,
   )
 })
+
+test('a short line is not taken for a long paragraph that has its frequent words', () => {
+  const text = [
+    'Somebody tapped a glass. It was five by the clock, and he said so. Dot took the pen. The clock said twelve past. She took off four, as she had by then for years.',
+    '“Not here,” said Dot. “Here it’s ten.”',
+  ].join('\n')
+  const edit = { chapter: 2, paragraph: 1, text: '“So it was, by the clock,” said Dot.' }
+  expect(isMisplaced([{ number: 2, title: 'T', text }], edit, 'en')).toBe(false)
+})
