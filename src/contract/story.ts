@@ -148,6 +148,8 @@ export const StoryStatus = z.object({
   failure: z.optional(StoryFailure),
   elapsedSeconds: z.number(),
   estimateSeconds: z.number(),
+  /** The hero alone, as in every picture: a whole SVG document. */
+  heroFigure: z.string(),
   coverImages: z.nullable(CoverImages),
   character: z.nullable(CharacterSheet),
   location: z.nullable(z.object({ name: z.string(), places: z.array(StoryLocation) })),

@@ -176,6 +176,15 @@ export function flameOf(look: Look, pose: Pose): Point {
   return flameOfHand(skeleton.nearArm[2])
 }
 
+/** Heads of hair and hats end below this many radii above the middle of the head. */
+const CROWN = 2.4
+
+/** Height above the ground that nothing of a standing or sitting figure passes. */
+export function heightOfFigure(look: Look, pose: Pose): number {
+  const { head, nearArm, farArm } = posed(look, { pose }).skeleton
+  return Math.max(look.body.head * CROWN - head[1], look.body.limb - nearArm[2][1], look.body.limb - farArm[2][1])
+}
+
 /** Height of the shoulders, for hands that are joined. */
 export const shoulderOf = (look: Look, pose: Pose): Point => posed(look, { pose }).skeleton.nearArm[0]
 export const handOf = (look: Look, pose: Pose): Point => posed(look, { pose }).skeleton.nearArm[2]

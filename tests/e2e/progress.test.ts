@@ -64,6 +64,11 @@ describe.concurrent('the page of a story', () => {
     const { id, finish } = await startPaused(page, { story: { length: '2000' } })
     await page.goto(storyPath('de', id))
     await page.getByRole('heading', { name: progress.leave.heading }).waitFor()
+    const hero = page.getByRole('img', { name: progress.theatre }).locator('.progress-figure')
+    const isDrawn = (image: Element) =>
+      image instanceof HTMLImageElement && image.decode().then(() => image.naturalWidth > 0)
+    expect(await hero.evaluate(isDrawn)).toBe(true)
+    expect(await page.locator('.progress-covers').count()).toBe(0)
     expect(await page.locator('.progress-steps li').allInnerTexts()).toHaveLength(5)
     expect(await page.locator('.progress-steps [aria-current=step]').count()).toBe(1)
     expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(0)

@@ -4,8 +4,11 @@ import { type Author, AuthorError } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import { sweepLostStories } from '../../src/api/pipeline/sweep.ts'
 import { earlierHistories } from '../../src/api/stories/earlier-histories.ts'
+import { heroFigure } from '../../src/api/stories/hero-figure.ts'
+import { Parameter } from '../../src/contract/parameter.ts'
 import { STEPS } from '../../src/contract/positions.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
+import { exampleParameter } from '../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
 
@@ -25,10 +28,11 @@ const statusOf = async (id: string, claim: string): Promise<StoryStatus> =>
 describe('A generation', () => {
   it('starts at position 0 and says so', async () => {
     const { id, claim } = await begin()
-    const { status, statusDetails, story } = await statusOf(id, claim)
+    const { status, statusDetails, story, heroFigure: figure } = await statusOf(id, claim)
     expect(status).toMatchObject({ currentStatus: 'pending', position: 0, total: 10 })
     expect(statusDetails).toEqual({ position: 0, isComplete: false })
     expect(story.chapters).toEqual([])
+    expect(figure).toBe(heroFigure(Parameter.parse(exampleParameter())))
   })
 
   it('ends with everything the progress page shows', async () => {

@@ -40,6 +40,7 @@ export function sampleStatus({ position, chapters = [], state, elapsedSeconds = 
     writtenBy: 'offline',
     elapsedSeconds,
     estimateSeconds: 120,
+    heroFigure: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     coverImages: position < 5 ? null : COVERS,
     character: position < 1 ? null : HERO,
     location: position < 2 ? null : { name: 'Königswald', places: [{ name: 'Oma Inges Garten', description: '' }] },

@@ -10,6 +10,7 @@ import { tagOf } from '../results/tagged-json.ts'
 import { awaited } from './awaited.ts'
 import { CHAPTER_MEDIA, viewChapters } from './chapters-of.ts'
 import { viewCovers } from './covers-of.ts'
+import { heroFigure } from './hero-figure.ts'
 import { shownOutputIn } from './step-outputs.ts'
 
 type Plan = z.output<typeof StoryPlan>
@@ -41,6 +42,7 @@ export async function takeSnapshot(
   if (!row) return undefined
   const { steps, chapters, media, ...story } = row
   const plan = shownOutputIn(steps, 'plan') ?? null
+  const parameter = storedParameter(story.parameter)
   const views = viewChapters(signing, story, chapters, media).map(chapter => ({
     ...chapter,
     revision: tagOf(chapter.text).slice(0, REVISION_LENGTH),
@@ -58,6 +60,7 @@ export async function takeSnapshot(
     writtenBy: story.written_by,
     ...awaited(story.waiting_for),
     ...(story.failure !== null && { failure: storedFailure(story.failure) }),
+    heroFigure: heroFigure(parameter),
     coverImages: viewCovers(signing, story, media, shownOutputIn(steps, 'cover')),
     character: shownOutputIn(steps, 'character') ?? null,
     location: shownOutputIn(steps, 'places') ?? null,
@@ -65,7 +68,7 @@ export async function takeSnapshot(
       title: story.title ?? '',
       teaser: story.teaser ?? '',
       chapters: views,
-      length: Number(storedParameter(story.parameter).story.length),
+      length: Number(parameter.story.length),
     },
     storyPlan: plan,
     storyStartSummary: shownOutputIn(steps, 'draft')?.startSummary ?? null,

@@ -62,6 +62,8 @@ const answersIn = <Name extends AnswerName>(parameter: Parameter, names: readonl
     names.map(name => [name, answer(ANSWERS[name], valueAt(parameter, ANSWERS[name].path.split('.')))]),
   ) as BriefAnswers<Name>
 
+export const heroAnswers = (parameter: Parameter) => answersIn(parameter, HERO_NAMES)
+
 function landingOf({ landingPage, productDefinition }: Parameter['context'], found: StoryLanding | undefined) {
   const sent: BriefLanding = {
     slug: landingPage?.trim() ?? '',
@@ -96,7 +98,7 @@ export function briefOf(
     audience: story.audience.trim(),
     tones: split(story.tone).filter(isTone),
     ...answersIn(parameter, SCENE_NAMES),
-    hero: answersIn(parameter, HERO_NAMES),
+    hero: heroAnswers(parameter),
     relations: relations(parameter),
     isReal: setting.isReal,
     answers: (parameter.dynamic ?? [])

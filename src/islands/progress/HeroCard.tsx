@@ -1,7 +1,7 @@
 import type { StoryStatus } from '../../contract/story.ts'
 import { counted } from '../../lib/counted.ts'
+import { HeroFigure } from './HeroFigure.tsx'
 import type { ProgressTexts } from './progress-props.ts'
-import { useCoverIndex } from './use-cover.ts'
 
 interface Props {
   readonly status: StoryStatus
@@ -11,20 +11,16 @@ interface Props {
 }
 
 export function HeroCard({ status, character, language, texts: { hero } }: Props) {
-  const index = useCoverIndex(status.coverImages)
-  const portrait = status.coverImages?.upscaled_urls[index]
   const rows = [
     { label: hero.appearance, value: character.appearance, wide: false },
     { label: hero.strength, value: character.strength, wide: true },
     { label: hero.quirk, value: character.quirk, wide: true },
   ].filter(row => row.value !== '')
   return (
-    <section className={portrait ? 'progress-sheet day progress-hero' : 'progress-sheet day'}>
-      {portrait && (
-        <div className="progress-portrait">
-          <img src={portrait} alt="" />
-        </div>
-      )}
+    <section className="progress-sheet day progress-hero">
+      <div className="progress-portrait">
+        <HeroFigure svg={status.heroFigure} />
+      </div>
       <div>
         <h2 lang={status.language}>{character.byname || character.name}</h2>
         <dl>

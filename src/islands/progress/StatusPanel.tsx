@@ -37,7 +37,7 @@ export function StatusPanel({ generation, log, onRetry, language, texts, paths }
       <h1 className="progress-heading">{headingOf(generation, texts)}</h1>
       <Steps position={status ? shownPosition(status) : 0} burning={state !== 'failed'} texts={texts} />
       <div className="progress-two">
-        <Theatre scene={SCENES[state]} covers={status?.coverImages ?? null} text={texts.theatre} />
+        <Theatre scene={SCENES[state]} status={status} text={texts.theatre} />
         <div className="progress-beside">
           {generation.state === 'failed' && (
             <Failed status={generation.status} retry={generation.retry} {...{ onRetry, language, texts, paths }} />
