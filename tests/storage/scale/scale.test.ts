@@ -36,7 +36,12 @@ const ENDING = ['delete-account', 'sign-out', 'revoke-session', 'revoke-other-se
 /** What leaves nothing for the others: each has a story of its own. */
 const STORIES: Readonly<Record<string, number>> = { 'restore-version': 61, 'revoke-share': 46 }
 /** What the seeded rows are answered otherwise than those of the table's own stage: no file lies in the store. */
-const ANSWERED: Readonly<Record<string, number>> = { 'retry-edition': 409, 'read-proof': 200, 'read-media': 404 }
+const ANSWERED: Readonly<Record<string, number>> = {
+  'retry-edition': 409,
+  'read-proof': 200,
+  'read-preview': 200,
+  'read-media': 404,
+}
 
 const calls = HANDLERS.map(({ call }) => call)
 
