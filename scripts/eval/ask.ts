@@ -22,6 +22,8 @@ export interface Ask {
   readonly save?: string | undefined
   /** Names of two kept runs for the judge model. */
   readonly compare?: readonly [string, string] | undefined
+  /** Whether only what readers said is shown. */
+  readonly isRatings?: boolean
 }
 
 /** A flag that cannot be used; the message names it. */
@@ -64,6 +66,7 @@ const OPTIONS = {
   judge: { type: 'boolean', default: false },
   save: { type: 'string' },
   compare: { type: 'string' },
+  ratings: { type: 'boolean', default: false },
 } as const
 
 export function askOf(args: readonly string[]): Ask {
@@ -87,6 +90,7 @@ export function askOf(args: readonly string[]): Ask {
       tries: counted('tries', values.tries, 0),
       isJson: values.json,
       isPrinted: values.print,
+      isRatings: values.ratings,
       isJudged: values.judge || compare !== undefined,
       ...(save !== undefined && { save: named('save', save) }),
       ...(compare !== undefined && { compare: [named('compare', compare), named('compare', positionals[0])] as const }),

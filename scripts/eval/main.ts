@@ -1,14 +1,17 @@
 import type { Author } from '../../src/api/author/author.ts'
 import { openModelAuthor } from '../../src/api/author/model/model-author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
+import { reachDatabase } from '../../src/api/boot/reach-database.ts'
 import { readConfig } from '../../src/api/config/config.ts'
 import type { TextModel } from '../../src/api/outside/model/model.ts'
 import { openModel } from '../../src/api/outside/model/open-model.ts'
+import { countRatings } from '../../src/api/stories/list-ratings.ts'
 import { type Ask, AskError, askOf } from './ask.ts'
 import { missedBars } from './bars.ts'
 import { evaluate } from './evaluate.ts'
 import { type Comparison, compare, printedComparison, type Side } from './judge/compare.ts'
 import { type JudgedStory, keptStory, savedStories, saveStories } from './judge/saved-stories.ts'
+import { printedRatings, ratingRows } from './ratings.ts'
 import { HEADER, printed, type Row } from './rows.ts'
 import { table } from './table.ts'
 import { missedVisitorBars, visitorTable } from './visitor-bars.ts'
@@ -94,9 +97,23 @@ function print(ask: Ask, { rows, visitors, comparison }: Results): number {
   return ask.author === 'offline' && missed.length > 0 ? 1 : 0
 }
 
+async function readRatings() {
+  const database = await reachDatabase(readConfig(), () => undefined)
+  try {
+    return ratingRows(await countRatings(database.db))
+  } finally {
+    await database.close()
+  }
+}
+
 async function run(ask: Ask): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new AskError('Stopped.')))
+  if (ask.isRatings) {
+    const rows = await readRatings()
+    console.log(ask.isJson ? JSON.stringify(rows, null, 2) : printedRatings(rows))
+    return 0
+  }
   if (ask.compare) {
     const [a, b] = ask.compare
     const sides = [

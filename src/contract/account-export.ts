@@ -3,6 +3,7 @@ import { Account, Session, ShareId } from './account.ts'
 import { CATEGORIES } from './categories.ts'
 import { MADE_EDITIONS, MAKING_STATES } from './edition.ts'
 import { Parameter } from './parameter.ts'
+import { RATINGS } from './rating.ts'
 import { ReadingPosition } from './reading-position.ts'
 import { ShareWords } from './share.ts'
 import { Order } from './shop.ts'
@@ -69,6 +70,7 @@ export const AccountExport = z.object({
   ),
   /** A mail asked for when the next story may begin. */
   reminder: z.nullable(z.object({ dueAt: z.iso.datetime() })),
+  ratings: z.array(z.object({ story: z.uuid(), rating: z.enum(RATINGS), ratedAt: z.iso.datetime() })),
   received: z.array(
     z.object({
       story: z.uuid(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CATEGORIES } from './categories.ts'
 import { MAKING_STATES } from './edition.ts'
 import { TARGET_AGES } from './options.ts'
+import { RATINGS } from './rating.ts'
 
 export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
 /** Awaited services, for visitors. */
@@ -182,6 +183,8 @@ export const Story = z.object({
   mustBeRead: z.boolean(),
   /** Recipients of a present with one: the giver's words and name. */
   dedication: z.optional(z.object({ text: z.string(), from: z.string() })),
+  /** What the caller said of it. */
+  rating: z.optional(z.enum(RATINGS)),
   /** With its title; null until drawn. */
   cover: z.nullable(z.string()),
   coverFormats: CoverFormats,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { pathOf } from '../../src/contract/routes.ts'
 import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press } from './keyboard.ts'
@@ -109,7 +110,7 @@ describe.concurrent('a reader', () => {
     expect((await page.locator('#chapter-4').boundingBox())?.y).toBeLessThan(120)
   })
 
-  test('is led on from the end of a book: to hold it, to hear it, to pass it on, to begin another', async ({
+  test('is asked once how it was, and led on from the end of a book: to hold, hear, give, pass on, begin another', async ({
     guest,
     expect,
   }) => {
@@ -123,7 +124,20 @@ describe.concurrent('a reader', () => {
     expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
       `/de/shop/${id}`,
       expect.stringContaining(id),
+      pathOf('give', { language: 'de', id }, textsIn('de').urls),
     ])
+    const { rating } = texts.after
+    const kept: unknown[] = []
+    await page.route('**/rating', route => {
+      kept.push(route.request().postDataJSON())
+      return route.fulfill({ json: route.request().postDataJSON() })
+    })
+    await press(page, page.getByRole('button', { name: rating.poor }))
+    await page.getByText(rating.thanks).waitFor()
+    expect(await page.getByRole('link', { name: rating.improve }).getAttribute('href')).toBe('#versions')
+    await press(page, page.getByRole('button', { name: rating.lovely }))
+    await page.locator('.rating [aria-pressed="true"]').getByText(rating.lovely).waitFor()
+    expect(kept).toEqual([{ rating: 'poor' }, { rating: 'lovely' }])
     await page.getByRole('button', { name: new RegExp(texts.after.again.button) }).waitFor()
     expect(await barriersOn(page)).toEqual([])
     expect(await isOverhanging(page)).toBe(false)

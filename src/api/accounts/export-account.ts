@@ -35,7 +35,7 @@ export async function exportAccount(
     places: await positionsOf(deps.db, viewer.signedIn.account.id),
     shares: await sharesOf(deps.db, ids),
     presents: await givenBy(deps.db, viewer.signedIn.account.id),
-    reminder: await reminderOf(deps.db, viewer.signedIn.account.id),
+    ...(await reminderAndRatings(deps.db, viewer.signedIn.account.id)),
     received: await keptBy(deps.db, viewer.signedIn.account.id),
     added: await addedBy(deps.db, viewer.signedIn.account.id),
     files: await filesOf(deps, ids),
@@ -122,13 +122,23 @@ async function positionsOf(db: Queries, account: string): Promise<AccountExport[
   return rows.map(({ at, ...position }) => ({ ...position, at: at.toISOString() }))
 }
 
-async function reminderOf(db: Queries, account: string): Promise<AccountExport['reminder']> {
-  const row = await db
-    .selectFrom('quota_reminder')
-    .select('due_at')
-    .where('account_id', '=', account)
-    .executeTakeFirst()
-  return row ? { dueAt: row.due_at.toISOString() } : null
+/** A mail that was asked for, and what the account said of stories. */
+async function reminderAndRatings(db: Queries, account: string): Promise<Pick<AccountExport, 'reminder' | 'ratings'>> {
+  const rows = await db
+    .selectFrom('account')
+    .leftJoin('quota_reminder', 'quota_reminder.account_id', 'account.id')
+    .leftJoin('story_rating', 'story_rating.account_id', 'account.id')
+    .select(['due_at', 'story_id as story', 'rating', 'rated_at'])
+    .where('account.id', '=', account)
+    .orderBy('rated_at')
+    .execute()
+  const dueAt = rows[0]?.due_at
+  return {
+    reminder: dueAt ? { dueAt: dueAt.toISOString() } : null,
+    ratings: rows.flatMap(({ story, rating, rated_at }) =>
+      story && rating && rated_at ? [{ story, rating, ratedAt: rated_at.toISOString() }] : [],
+    ),
+  }
 }
 
 async function filesOf({ db, secret, clock }: ExportDeps, stories: readonly string[]): Promise<AccountExport['files']> {

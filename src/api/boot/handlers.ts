@@ -24,6 +24,7 @@ import listOffered from '../calls/list-offered.ts'
 import listOrders from '../calls/list-orders.ts'
 import listPresents from '../calls/list-presents.ts'
 import listProducts from '../calls/list-products.ts'
+import listRatings from '../calls/list-ratings.ts'
 import listSessions from '../calls/list-sessions.ts'
 import listStories from '../calls/list-stories.ts'
 import listVersions from '../calls/list-versions.ts'
@@ -35,6 +36,7 @@ import openPresent from '../calls/open-present.ts'
 import preparePreview from '../calls/prepare-preview.ts'
 import prepareProof from '../calls/prepare-proof.ts'
 import previewLanding from '../calls/preview-landing.ts'
+import rateStory from '../calls/rate-story.ts'
 import readAccount from '../calls/read-account.ts'
 import readCheckoutStatus from '../calls/read-checkout-status.ts'
 import readGeneratorParameters from '../calls/read-generator-parameters.ts'
@@ -107,6 +109,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'list-orders': listOrders,
   'list-presents': listPresents,
   'list-products': listProducts,
+  'list-ratings': listRatings,
   'list-sessions': listSessions,
   'list-stories': listStories,
   'list-versions': listVersions,
@@ -118,6 +121,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'prepare-preview': preparePreview,
   'prepare-proof': prepareProof,
   'preview-landing': previewLanding,
+  'rate-story': rateStory,
   'read-account': readAccount,
   'read-checkout-status': readCheckoutStatus,
   'read-generator-parameters': readGeneratorParameters,

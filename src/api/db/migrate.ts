@@ -35,6 +35,7 @@ import { up as codes } from './migrations/033-codes.ts'
 import { up as quotaReminder } from './migrations/034-quota-reminder.ts'
 import { up as dedicatedFiles } from './migrations/035-dedicated-files.ts'
 import { up as previews } from './migrations/036-previews.ts'
+import { up as storyRatings } from './migrations/037-story-ratings.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -71,6 +72,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '034-quota-reminder': { up: quotaReminder },
   '035-dedicated-files': { up: dedicatedFiles },
   '036-previews': { up: previews },
+  '037-story-ratings': { up: storyRatings },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

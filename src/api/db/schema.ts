@@ -27,6 +27,7 @@ import type {
 import type { DailyUseTable, QuotaReminderTable } from './limit-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { PresentBrowserTable, PresentOrderTable, PresentTable } from './present-tables.ts'
+import type { StoryRatingTable } from './rating-tables.ts'
 import type { RequestCountTable } from './request-tables.ts'
 import type { ScheduledTaskTable } from './schedule-tables.ts'
 import type { AddedStoryTable, StoryShareTable } from './share-tables.ts'
@@ -182,6 +183,7 @@ export interface Schema {
   story: StoryTable
   story_share: StoryShareTable
   added_story: AddedStoryTable
+  story_rating: StoryRatingTable
   present: PresentTable
   present_browser: PresentBrowserTable
   present_order: PresentOrderTable

@@ -1,6 +1,7 @@
 import type { SqlBool } from 'kysely'
 import { callPath } from '../../contract/call.ts'
 import { readStory } from '../../contract/calls/read-story.ts'
+import type { Rating } from '../../contract/rating.ts'
 import type { Story } from '../../contract/story.ts'
 import { mustBeRead } from '../accounts/must-be-read.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
@@ -14,6 +15,7 @@ import { type Refusal, refuse } from '../results/refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
 import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
+import { ratingIn } from './keep-rating.ts'
 import { viewReceipt } from './view-receipt.ts'
 
 export interface ViewDeps {
@@ -22,10 +24,14 @@ export interface ViewDeps {
   readonly clock: () => number
 }
 
-type ReadableRow = StoryRow & { readonly is_own: SqlBool }
+type ReadableRow = StoryRow & { readonly is_own: SqlBool; readonly rating: Rating | null }
 
 export async function viewStory(deps: ViewDeps, id: string, viewer: Viewer): Promise<Story | Refusal> {
-  const story = await readableStories(deps.db, viewer).selectAll('story').where('story.id', '=', id).executeTakeFirst()
+  const story = await readableStories(deps.db, viewer)
+    .selectAll('story')
+    .select(build => ratingIn(build, viewer).as('rating'))
+    .where('story.id', '=', id)
+    .executeTakeFirst()
   return story ? view(deps, story, viewer) : refuse('not-found')
 }
 
@@ -57,6 +63,7 @@ async function view(deps: ViewDeps, story: ReadableRow, viewer: Viewer): Promise
     createdAt: story.created_at.toISOString(),
     mustBeRead: isOwn && isComplete && mustBeRead(story),
     ...(dedication && { dedication }),
+    ...(story.rating && { rating: story.rating }),
     cover,
     coverFormats,
     mediaItems: [

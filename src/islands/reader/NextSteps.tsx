@@ -9,11 +9,13 @@ import { BlankCover } from '../book/BlankCover.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { RecreateButton } from '../versions/RecreateButton.tsx'
+import { Rating } from './Rating.tsx'
 
 /** All but `start` and `beginnings` hold `{id}`. */
 export interface NextPaths {
   readonly shop: string
   readonly player: string
+  readonly give: string
   readonly start: string
   readonly beginnings: BeginningPaths
 }
@@ -29,10 +31,13 @@ interface Props {
 export default function NextSteps(props: Props) {
   const { after } = props.texts.reader
   return (
-    <section className="next-steps" aria-labelledby="next-steps">
-      <h2 id="next-steps">{after.heading}</h2>
-      {props.story.role === 'owner' ? <OwnSteps {...props} /> : <BeginOwn {...props} />}
-    </section>
+    <>
+      <Rating story={props.story} texts={after.rating} />
+      <section className="next-steps" aria-labelledby="next-steps">
+        <h2 id="next-steps">{after.heading}</h2>
+        {props.story.role === 'owner' ? <OwnSteps {...props} /> : <BeginOwn {...props} />}
+      </section>
+    </>
   )
 }
 
@@ -64,7 +69,12 @@ function OwnSteps({ story, language, texts, paths }: Props) {
           {hasSound ? after.listen.play : after.listen.shop}
         </a>
       </Step>
-      <Step icon="gift" heading={after.share.heading} text={after.share.text}>
+      <Step icon="gift" heading={after.give.heading} text={after.give.text}>
+        <a className="button paper small" href={fill(paths.give, { id })}>
+          {after.give.button}
+        </a>
+      </Step>
+      <Step icon="share" heading={after.share.heading} text={after.share.text}>
         <ShareButton {...own} className="button paper small" />
       </Step>
       <Step

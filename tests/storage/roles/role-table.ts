@@ -44,6 +44,11 @@ const OF_STORY: readonly Row[] = [
     gives: '401 404 404 404 200 200',
   },
   { call: 'finish-reading', ask: ofStory, gives: '404 404 404 404 404 200' },
+  {
+    call: 'rate-story',
+    ask: cast => ({ ...ofStory(cast), body: { rating: 'lovely' } }),
+    gives: '404 404 404 404 200 200',
+  },
   { call: 'read-generator-status', ask: ofStory, gives: '404 404 404 404 404 200', reveals: ['owner'] },
   { call: 'read-generator-parameters', ask: ofStory, gives: '404 404 404 404 404 200', reveals: ['owner'] },
   { call: 'list-versions', ask: ofStory, gives: '404 404 404 404 404 200' },
@@ -128,6 +133,7 @@ const OF_SHOP: readonly Row[] = [
     }),
     gives: '200 200 200 200 200 200',
   },
+  { call: 'list-ratings', gives: '401 401 401 200 401 401' },
   { call: 'list-withdrawals', gives: '401 401 401 200 401 401' },
   // Only the payment service can sign.
   { call: 'receive-payment-event', ask: () => ({ body: {} }), gives: '400 400 400 400 400 400' },

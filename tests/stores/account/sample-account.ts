@@ -38,6 +38,7 @@ export const sampleExport = (files: Record<string, number>): AccountExport => ({
   shares: [],
   presents: [],
   reminder: null,
+  ratings: [],
   received: [],
   added: [],
   files: Object.entries(files).map(([name, bytes]) => ({
