@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 export const EDITIONS = ['webbook', 'ebook', 'audiobook', 'paperback'] as const
 export type Edition = (typeof EDITIONS)[number]
 
+/** A paperback is sent by then, counted from its order; the terms say so. */
+export const DELIVERY_DAYS_MAX = 30
+
 /** Agreements: immediate delivery, which ends the right of withdrawal; the correct proof of a printed book. */
 export const ACCEPTANCES = ['immediate-delivery', 'proof'] as const
 export type Acceptance = (typeof ACCEPTANCES)[number]
@@ -108,6 +111,8 @@ export const StaffOrder = z.object({
   ...Order.shape,
   email: z.nullable(z.string()),
   address: z.nullable(PostalAddress),
+  /** The postal code has not the form of the country's: look before it is printed. */
+  isAddressDoubtful: z.boolean(),
   checkoutSessionId: z.nullable(z.string()),
   /** Print files of a paperback's accepted proof; else null. */
   print: z.nullable(z.object({ interiorUrl: z.string(), coverUrl: z.string(), pageCount: z.int() })),

@@ -138,6 +138,7 @@ export const COLUMNS: Columns<keyof Schema> = {
     failed_at: TIME,
     leased_by: 'uuid',
     leased_until: TIME,
+    edition_id: 'uuid',
   },
   landing_address: { path: 'text', entry: 'text', created_at: TIME },
   landing_audit: {

@@ -5,6 +5,7 @@ type ShopTable =
   | 'product_price'
   | 'shop_order'
   | 'withdrawal'
+  | 'print_event'
   | 'edition_grant'
   | 'free_story'
   | 'payment_event'
@@ -23,6 +24,16 @@ export const SHOP_COLUMNS: Columns<ShopTable> = {
     code_id: 'text',
     code_percent: 'double precision',
     code_ends: TIME,
+  },
+  print_event: {
+    id: 'uuid',
+    order_id: 'uuid',
+    type: 'text',
+    created_at: TIME,
+    attempts: 'integer',
+    next_at: TIME,
+    delivered_at: TIME,
+    failed_at: TIME,
   },
   product_price: { product_id: 'uuid', since: TIME, price_in_cent: 'integer' },
   shop_order: {

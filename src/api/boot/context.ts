@@ -40,6 +40,7 @@ import { openImageModeration } from '../outside/model/image-moderation.ts'
 import { openModel } from '../outside/model/open-model.ts'
 import { type OpenPayments, openPayments } from '../outside/payment/open-payments.ts'
 import { openDatabaseStore } from '../outside/payment/sandbox/database-store.ts'
+import { openPrintWebhook, type PostToPrinter } from '../outside/print/print-webhook.ts'
 import { openSpeechEngine } from '../outside/speech/engine/open-engine.ts'
 import { openSpeechModel } from '../outside/speech/provider/open-speech-model.ts'
 import type { WorkerDeps } from '../pipeline/worker-deps.ts'
@@ -69,6 +70,8 @@ export interface Context {
   /** Undefined in worker processes. */
   readonly site: Site | undefined
   close(): Promise<void>
+  /** Undefined without its settings. */
+  readonly postToPrinter: PostToPrinter | undefined
 }
 
 interface MailContext {
@@ -123,6 +126,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
     notifications,
     outages,
     sandbox,
+    postToPrinter: config.print && openPrintWebhook(config.print, clock),
     service: {
       ...shared,
       ...configured(config),

@@ -47,6 +47,12 @@ export const readyMails =
 export const editionMails =
   (queue: MailQueue, origin: string): WorkerDeps['notifyEdition'] =>
   async (transaction, made) => {
-    const mail = await editionMail(transaction, { ...made, origin })
-    if (mail) await queue.queueMail(transaction, mail)
+    const edition = await transaction
+      .selectFrom('edition')
+      .select('id')
+      .where('story_id', '=', made.story)
+      .where('kind', '=', made.kind)
+      .executeTakeFirst()
+    const mail = edition && (await editionMail(transaction, { ...made, origin }))
+    if (mail) await queue.queueMail(transaction, mail, edition.id)
   }

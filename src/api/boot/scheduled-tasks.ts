@@ -15,6 +15,7 @@ import { sweepOwedCovers } from '../pipeline/sweeps/owed-covers.ts'
 import { sweepOwedEditions } from '../pipeline/sweeps/owed-editions.ts'
 import { sweepOwedProofs } from '../pipeline/sweeps/owed-proofs.ts'
 import { deliverPresents } from '../presents/deliver-presents.ts'
+import { deliverPrintEvents } from '../shop/deliver-print-events.ts'
 import { reconcile } from '../shop/reconcile.ts'
 import { deliverSandboxEvents, syncCataloguePrices } from '../shop/shop-jobs.ts'
 import { sendReminders } from '../stories/quota-reminder.ts'
@@ -65,9 +66,18 @@ const removals = ({ workerDeps, service }: Context): ScheduledTask[] => [
 ]
 
 /** Prices, orders without a known end, and the sandbox's messages. */
-const shopTasks = ({ service, sandbox }: Context): ScheduledTask[] => [
+const shopTasks = ({ service, sandbox, postToPrinter: post }: Context): ScheduledTask[] => [
   { name: 'prices', cron: EVERY_FIVE_MINUTES, atStart: sandbox === undefined, run: () => syncCataloguePrices(service) },
   { name: 'owed-orders', cron: EVERY_FIVE_MINUTES, run: () => reconcile(service) },
+  ...(post
+    ? [
+        {
+          name: 'print-events',
+          cron: EVERY_MINUTE,
+          run: (signal: AbortSignal) => deliverPrintEvents({ ...service, post }, signal),
+        },
+      ]
+    : []),
   ...(sandbox
     ? [
         // The payment page delivers at once; this is for deliveries that failed.

@@ -7,7 +7,7 @@ import { refuse } from '../results/refusal.ts'
 
 export default defineHandler(readMedia, async ({ params, query }, service) => {
   if (!isValidAddress(service.secret, params, query, service.clock())) return refuse('not-found')
-  if (!(await isDownloadable(service.db, params))) return refuse('not-found')
+  if (!(await isDownloadable(service.db, params, service.clock()))) return refuse('not-found')
   const file = await service.files.open(mediaKey(params))
   if (!file) return refuse('not-found')
   // Print pages are shown in the browser first.

@@ -6,6 +6,7 @@ import type { MailConfig } from '../outside/mail/open-mail.ts'
 import type { ImageModelConfig } from '../outside/model/image-model.ts'
 import type { ModelConfig } from '../outside/model/language-model.ts'
 import type { StripeConfig } from '../outside/payment/open-payments.ts'
+import type { PrintWebhookConfig } from '../outside/print/print-webhook.ts'
 import type { SpeechConfig } from '../outside/speech/provider/speech-config.ts'
 import { type BuildSettings, buildSettingsOf } from './build-settings.ts'
 import { ConfigError, readAll, refuseProblems } from './config-error.ts'
@@ -17,6 +18,7 @@ import {
   judgeConfig,
   mailConfig,
   modelConfig,
+  printConfig,
   speechConfig,
   stripeConfig,
 } from './provider-config.ts'
@@ -65,6 +67,8 @@ export interface Config {
   readonly mail: MailConfig | undefined
   /** Undefined: the sandbox with test cards. */
   readonly stripe: StripeConfig | undefined
+  /** The print house's webhook; undefined: staff is mailed only. */
+  readonly print: PrintWebhookConfig | undefined
   readonly tokensPerDay: number
   readonly secret: string
   /** Stories a day for one browser, and for one network, without an account. */
@@ -97,6 +101,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     content: () => contentConfig(settings),
     mail: () => mailConfig(settings),
     stripe: () => stripeConfig(settings),
+    print: () => printConfig(settings),
   })
   const dataDir = path.resolve(settings.DATA_DIR)
   return {
@@ -122,6 +127,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
     mail: providers.mail,
     stripe: providers.stripe,
+    print: providers.print,
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,
@@ -147,7 +153,7 @@ function listeningOrigin({ HOST, PORT }: Settings): string {
 
 function refuseExampleSecrets(settings: Settings): void {
   if (settings.NODE_ENV !== 'production') return
-  const copied = (['SESSION_SECRET', 'CONTENT_WEBHOOK_SECRET'] as const).filter(name =>
+  const copied = (['SESSION_SECRET', 'CONTENT_WEBHOOK_SECRET', 'PRINT_WEBHOOK_SECRET'] as const).filter(name =>
     settings[name]?.startsWith(EXAMPLE_SECRET),
   )
   refuseProblems(copied.map(name => `${name} is the example value: make one of your own`))

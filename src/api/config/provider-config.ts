@@ -4,6 +4,7 @@ import type { MailConfig } from '../outside/mail/open-mail.ts'
 import type { ImageModelConfig } from '../outside/model/image-model.ts'
 import type { ModelConfig } from '../outside/model/language-model.ts'
 import type { StripeConfig } from '../outside/payment/open-payments.ts'
+import type { PrintWebhookConfig } from '../outside/print/print-webhook.ts'
 import type { SpeechConfig } from '../outside/speech/provider/speech-config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Settings } from './settings.ts'
@@ -141,6 +142,15 @@ export function stripeConfig(settings: Settings): StripeConfig | undefined {
     throw new ConfigError('STRIPE_SECRET_KEY is a key for tests; production needs a live one, or ALLOW_EMBEDDED=1')
   }
   return { secretKey, publishableKey, webhookSecret }
+}
+
+/** Undefined: nobody is notified but by mail. Throws ConfigError for half of it. */
+export function printConfig(settings: Settings): PrintWebhookConfig | undefined {
+  const { PRINT_WEBHOOK_URL: url, PRINT_WEBHOOK_SECRET: secret } = settings
+  if (url && secret) return { url, secret }
+  if (url) throw new ConfigError('PRINT_WEBHOOK_URL needs PRINT_WEBHOOK_SECRET beside it')
+  if (secret) throw new ConfigError('PRINT_WEBHOOK_SECRET needs PRINT_WEBHOOK_URL beside it')
+  return undefined
 }
 
 const isLive = (key: string): boolean => /^\wk_live_/.test(key)

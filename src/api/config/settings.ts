@@ -56,6 +56,8 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.optional(is.keyThatBegins('sk_live_', 'sk_test_', 'rk_live_', 'rk_test_')),
   STRIPE_PUBLISHABLE_KEY: z.optional(is.keyThatBegins('pk_live_', 'pk_test_')),
   STRIPE_WEBHOOK_SECRET: z.optional(is.keyThatBegins('whsec_')),
+  PRINT_WEBHOOK_URL: z.optional(is.webAddress()),
+  PRINT_WEBHOOK_SECRET: z.optional(is.secret(SECRET_MIN)),
   // Operator data for the imprint and contact page, read when the pages are built.
   OPERATOR_NAME: z.optional(is.line()),
   OPERATOR_ADDRESS: z.optional(is.lines()),

@@ -15,4 +15,6 @@ export interface MailTable {
   /** The process whose attempt it is, and until when; free where that is over. Renewed while the attempt goes on. */
   leased_by: string | null
   leased_until: Date | null
+  /** The edition that it announces; null of other mails. */
+  edition_id: ColumnType<string | null, string | null | undefined, never>
 }

@@ -36,6 +36,8 @@ import { up as quotaReminder } from './migrations/034-quota-reminder.ts'
 import { up as dedicatedFiles } from './migrations/035-dedicated-files.ts'
 import { up as previews } from './migrations/036-previews.ts'
 import { up as storyRatings } from './migrations/037-story-ratings.ts'
+import { up as editionMails } from './migrations/038-edition-mails.ts'
+import { up as printEvents } from './migrations/039-print-events.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -73,6 +75,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '035-dedicated-files': { up: dedicatedFiles },
   '036-previews': { up: previews },
   '037-story-ratings': { up: storyRatings },
+  '038-edition-mails': { up: editionMails },
+  '039-print-events': { up: printEvents },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -36,6 +36,7 @@ import type {
   GrantTable,
   OrderTable,
   PaymentEventTable,
+  PrintEventTable,
   ProductPriceTable,
   ProductTable,
   SandboxPaymentTable,
@@ -226,6 +227,7 @@ export interface Schema {
   free_story: FreeStoryTable
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable
+  print_event: PrintEventTable
   withdrawal: WithdrawalTable
   health_check: HealthCheckTable
   scheduled_task: ScheduledTaskTable

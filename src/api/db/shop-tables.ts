@@ -85,6 +85,19 @@ export interface WithdrawalTable {
   language: Language
 }
 
+/** What the print house is sent about a paperback, once each. */
+export interface PrintEventTable {
+  id: string
+  order_id: string
+  type: 'paid' | 'cancelled'
+  created_at: ColumnType<Date, Date, never>
+  attempts: Generated<number>
+  /** From when on it may be sent; later while an attempt is under way. */
+  next_at: Date
+  delivered_at: Date | null
+  failed_at: Date | null
+}
+
 export interface GrantTable {
   id: string
   story_id: string

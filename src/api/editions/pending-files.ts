@@ -41,11 +41,13 @@ export interface Replaced {
   readonly keep: readonly string[]
   readonly chapter?: number
   readonly now: number
+  /** How long the files are still there; three days by default, as long as their addresses. */
+  readonly keptMs?: number
 }
 
-/** Forgets replaced files; they are removed when their addresses expire. */
-export async function forgetReplaced(transaction: Queries, replaced: Replaced): Promise<void> {
-  const { story, types, keep, chapter, now } = replaced
+/** Forgets replaced files, which are removed after a while. Their number. */
+export async function forgetReplaced(transaction: Queries, replaced: Replaced): Promise<number> {
+  const { story, types, keep, chapter, now, keptMs = REPLACED_MS } = replaced
   const rows = await transaction
     .deleteFrom('media')
     .where('story_id', '=', story)
@@ -54,13 +56,14 @@ export async function forgetReplaced(transaction: Queries, replaced: Replaced): 
     .$if(chapter !== undefined, query => query.where('file', 'like', `audio-${chapter}-%`))
     .returning('file')
     .execute()
-  if (rows.length === 0) return
-  const due_at = new Date(now + REPLACED_MS)
+  if (rows.length === 0) return 0
+  const due_at = new Date(now + keptMs)
   await transaction
     .insertInto('pending_file')
     .values(rows.map(({ file }) => ({ story_id: story, file, due_at })))
     .onConflict(conflict => conflict.columns(['story_id', 'file']).doUpdateSet({ due_at }))
     .execute()
+  return rows.length
 }
 
 export interface PendingFilesDeps {

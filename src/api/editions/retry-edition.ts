@@ -15,6 +15,8 @@ export function retryEdition(
   return deps.db.transaction().execute(async transaction => {
     const own = await ownStory(transaction, id, viewer)
     if (own instanceof Refusal) return own
+    // Else a refund between looking and ordering would be undone.
+    await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().execute()
     const edition = await transaction
       .selectFrom('edition')
       .select('state')

@@ -28,21 +28,16 @@ export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
   ]
 }
 
-/** `words` is the chapter's budget. */
-interface ChapterPlace {
-  readonly words: number
-  readonly isLast: boolean
+/** `words` is the chapter's budget. Never catch an error to go on: a failed check must stop the story. */
+export function checkChapter(
+  brief: Brief,
+  chapter: Manuscript,
+  options: { readonly words: number; readonly isLast: boolean },
+): Finding[] {
+  return [
+    ...checkChapterLength(brief, chapter, options.words),
+    ...checkEnding(brief, chapter, options.isLast),
+    ...checkLastWords(brief, chapter, options.isLast),
+    ...checkText(brief, chapter),
+  ]
 }
-
-/** What depends on the chapter's place in the story. */
-export const checkChapterPlace = (brief: Brief, chapter: Manuscript, { words, isLast }: ChapterPlace): Finding[] => [
-  ...checkChapterLength(brief, chapter, words),
-  ...checkEnding(brief, chapter, isLast),
-  ...checkLastWords(brief, chapter, isLast),
-]
-
-/** Never catch an error to go on: a failed check must stop the story. */
-export const checkChapter = (brief: Brief, chapter: Manuscript, place: ChapterPlace): Finding[] => [
-  ...checkChapterPlace(brief, chapter, place),
-  ...checkText(brief, chapter),
-]

@@ -50,7 +50,7 @@ async function attempt(deps: MailDeps, mail: WaitingMail): Promise<boolean> {
     deps.log.warn({ mailId: id, kind, attempts: mail.attempts }, 'mail came too late')
     return false
   }
-  await countAttempt(deps.db, id)
+  if (!(await countAttempt(deps.db, id))) return false
   try {
     await deps.mailer.send(await letterOf(deps, mail))
     deps.log.info({ mailId: id, kind, attempts: mail.attempts + 1, ms: deps.clock() - started }, 'mail sent')

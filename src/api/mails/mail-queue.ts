@@ -18,8 +18,8 @@ const KEEP_DONE_SECONDS = 3600
 const HEARTBEAT_SECONDS = 10
 
 export interface MailQueue {
-  /** Queues a mail in the caller's transaction; its id. */
-  queueMail(queries: Queries, mail: NewMail): Promise<string>
+  /** Queues a mail in the caller's transaction; its id. One about an edition goes with it. */
+  queueMail(queries: Queries, mail: NewMail, edition?: string): Promise<string>
   /** Queues a further attempt in the caller's transaction. */
   queueAttempt(queries: Queries, id: string, afterSeconds: number): Promise<void>
 }
@@ -38,11 +38,14 @@ export async function openMailQueue(boss: PgBoss, clock: Clock): Promise<MailQue
   }
   return {
     queueAttempt,
-    async queueMail(queries, { kind, language, to, data }) {
+    async queueMail(queries, { kind, language, to, data }, edition) {
       const id = randomUUID()
       const now = new Date(clock())
       const row = { id, kind, language, to_address: to, data: JSON.stringify(data), created_at: now, next_at: now }
-      await queries.insertInto('mail').values(row).execute()
+      await queries
+        .insertInto('mail')
+        .values({ ...row, edition_id: edition ?? null })
+        .execute()
       await queueAttempt(queries, id, 0)
       return id
     },

@@ -25,12 +25,16 @@ export async function waitingMail(queries: Queries, id: string): Promise<Waiting
   return { ...readStored(STORED, { kind, language, data }, 'mail.data'), id, to, createdAt, attempts }
 }
 
-export async function countAttempt(queries: Queries, id: string): Promise<void> {
-  await queries
+/** False for a mail that is settled or gone: nothing is to be sent any more. */
+export async function countAttempt(queries: Queries, id: string): Promise<boolean> {
+  const open = await queries
     .updateTable('mail')
     .set(row => ({ attempts: row('attempts', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .where('to_address', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 export async function postponeMail(queries: Queries, id: string, until: Date): Promise<void> {

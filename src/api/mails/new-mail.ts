@@ -55,6 +55,13 @@ const DATA = {
   /** To an address that a stranger may have typed: nothing but the names, in which no address may be. */
   present: z.object({ link: z.string(), from: z.string(), to: z.string() }),
   'quota-free': z.object({ link: z.string() }),
+  /** To staff: a paperback was paid. */
+  'print-order': z.object({
+    link: z.string(),
+    number: z.string(),
+    pageCount: z.number(),
+    isAddressDoubtful: z.boolean(),
+  }),
   'password-changed': notice,
   'account-deleted': notice,
 }
@@ -75,6 +82,7 @@ export const StoredMail = z.discriminatedUnion('kind', [
   content('withdrawal'),
   content('present'),
   content('quota-free'),
+  content('print-order'),
   content('password-changed'),
   content('account-deleted'),
 ])

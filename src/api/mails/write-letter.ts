@@ -123,6 +123,19 @@ const writeQuotaFree: Write<'quota-free'> = (_data, { mails }) => ({
   stranger: undefined,
 })
 
+const writePrintOrder: Write<'print-order'> = ({ number, pageCount, isAddressDoubtful }, { mails }, language) => ({
+  subject: fill(mails.printOrder.subject, { number }),
+  heading: mails.printOrder.heading,
+  paragraphs: [
+    counted(language, pageCount, mails.printOrder.text),
+    mails.printOrder.files,
+    ...(isAddressDoubtful ? [mails.printOrder.doubtful] : []),
+  ],
+  label: mails.printOrder.button,
+  notes: [mails.printOrder.note],
+  stranger: undefined,
+})
+
 const noticeWriter =
   (own: 'passwordChanged' | 'accountDeleted'): Write<'password-changed' | 'account-deleted'> =>
   ({ at }, { mails }, language) => ({
@@ -143,12 +156,18 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   withdrawal: writeWithdrawal,
   present: writePresent,
   'quota-free': writeQuotaFree,
+  'print-order': writePrintOrder,
   'password-changed': noticeWriter('passwordChanged'),
   'account-deleted': noticeWriter('accountDeleted'),
 }
 
 const write = <Kind extends MailKind>({ kind, language, data }: MailOf<Kind>, texts: Texts): Own =>
   WRITERS[kind](data, texts, language)
+
+function whyOf(kind: MailKind, { mails }: Texts): string {
+  if (kind === 'present') return mails.present.why
+  return kind === 'print-order' ? mails.printOrder.why : fill(mails.why, { brand: BRAND })
+}
 
 /** Throws for a link that is no web address. `coverTitle`: of the cover that goes with it. */
 export function writeLetter(mail: MailContent, coverTitle?: string): Letter {
@@ -163,7 +182,7 @@ export function writeLetter(mail: MailContent, coverTitle?: string): Letter {
     button: { label, link: data.link },
     ...(coverTitle !== undefined && { coverAlt: fill(texts.reader.cover, { title: coverTitle }) }),
     copy: texts.mails.copy,
-    why: mail.kind === 'present' ? texts.mails.present.why : fill(texts.mails.why, { brand: BRAND }),
+    why: whyOf(mail.kind, texts),
     imprint: { label: texts.frame.imprint, link: origin + pathOf('imprint', { language }, texts.urls) },
   }
 }

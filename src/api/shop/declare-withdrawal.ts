@@ -8,7 +8,9 @@ import { countAttempts, isWithinLimit } from '../accounts/attempts.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
+import { inTransaction } from '../db/retry-conflicts.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
+import { lockOrder, revokeOrder } from './revoke-order.ts'
 import type { OrderRow, ShopDeps } from './shop-deps.ts'
 import { withdrawalMail } from './withdrawal-mail.ts'
 import { mayWithdraw } from './withdrawal-right.ts'
@@ -24,7 +26,7 @@ type Declarer = Viewer & { readonly networkHash: string }
 
 interface Declared extends WithdrawalRequest {
   readonly order: OrderRow | undefined
-  /** Whether it ends the order: then the reconciler refunds it and removes the file. */
+  /** Whether it ends the order: then what it gave is gone at once, and the reconciler refunds it. */
   readonly isSettled: boolean
   readonly at: Date
 }
@@ -35,7 +37,7 @@ export function declareWithdrawal(
   request: WithdrawalRequest,
   declarer: Declarer,
 ): Promise<ReceivedWithdrawal | Refusal> {
-  return deps.db.transaction().execute(async transaction => {
+  return inTransaction(deps.db, async transaction => {
     if (!(await mayDeclare(transaction, deps, request, declarer))) return refuse('too-many-requests')
     const at = new Date(deps.clock())
     const own = { ...request, number: settledNumber(request.number) }
@@ -76,9 +78,9 @@ async function orderOf(
     .selectAll()
     .where(sql<string>`left(id::text, 8)`, '=', number.toLowerCase())
     .where('state', 'in', [...BOUGHT_STATES])
-    .forUpdate()
     .execute()
-  return orders.find(order => isBuyer(order, declarer) || isSameAddress(order.email, email))
+  const found = orders.find(order => isBuyer(order, declarer) || isSameAddress(order.email, email))
+  return found && lockOrder(transaction, found)
 }
 
 const isBuyer = (order: OrderRow, { claimHash, signedIn }: Declarer): boolean =>
@@ -105,6 +107,7 @@ async function keep(transaction: Queries, { order, isSettled, at, ...typed }: De
     .execute()
   if (!isSettled || !order) return
   await transaction.updateTable('shop_order').set({ state: 'undeliverable' }).where('id', '=', order.id).execute()
+  await revokeOrder(transaction, order.id, at.getTime())
 }
 
 /** Only an address of a payment or the buyer's account: anybody can type any address. */

@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database.ts'
 import { type LockedBuyer, lockBuyer, transferToBuyer } from './buyer-account.ts'
 import { createGrant, lockStory } from './grants.ts'
+import { notePaidPrint } from './print-events.ts'
 import { receiptOf } from './receipt.ts'
 import type { OrderRow, ShopDeps } from './shop-deps.ts'
 
@@ -40,6 +41,7 @@ async function deliverOrder(
     .executeTakeFirstOrThrow()
   const receipt = receiptOf(order, { origin: deps.publicOrigin, account: buyer?.account, title })
   if (receipt) await deps.sendReceipt(transaction, receipt)
+  if (order.edition === 'paperback') await notePaidPrint(transaction, deps, order)
   await setState(transaction, order.id, {
     state: 'fulfilled',
     fulfilled_at: new Date(deps.clock()),

@@ -4,6 +4,7 @@ import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Queries } from '../db/database.ts'
 import { storedAddress } from '../db/shop-columns.ts'
 import { mediaAddress } from '../media/media-address.ts'
+import { isAddressDoubtful } from './postal-code.ts'
 import { orderNumber } from './receipt.ts'
 import type { OrderRow, ShopDeps } from './shop-deps.ts'
 import { mayWithdraw } from './withdrawal-right.ts'
@@ -44,10 +45,12 @@ export async function allOrders(
     .execute()
   const orders: StaffOrder[] = []
   for (const row of rows) {
+    const address = storedAddress(row.address)
     orders.push({
       ...(await viewOrder(deps, row, true)),
       email: row.email,
-      address: storedAddress(row.address),
+      address,
+      isAddressDoubtful: isAddressDoubtful(address),
       checkoutSessionId: row.checkout_id,
       print: printOf(deps, row),
       withdrawnAt: row.withdrawn_at?.toISOString() ?? null,

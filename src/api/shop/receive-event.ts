@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import { inTransaction } from '../db/retry-conflicts.ts'
 import type { PaymentEvent } from '../outside/payment/payment.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { fulfil } from './fulfil.ts'
@@ -15,7 +16,7 @@ export async function receiveEvent(
   const now = deps.clock()
   const event = typeof signature === 'string' ? deps.payments.readEvent(body, signature, now) : undefined
   if (!event) return refuse('signature-invalid')
-  await deps.db.transaction().execute(async transaction => {
+  await inTransaction(deps.db, async transaction => {
     if (await isNew(transaction, event, now)) await noteEvent(transaction, deps, event)
   })
   // Also for repeated messages: the process may have died in between.

@@ -1,5 +1,6 @@
 import { describeError } from '../../lib/describe-error.ts'
 import { outageIn } from '../../lib/service-unavailable.ts'
+import { inTransaction } from '../db/retry-conflicts.ts'
 import { fulfil } from './fulfil.ts'
 import { refundOrder } from './refund-order.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -95,5 +96,5 @@ async function expire({ db }: ShopDeps, { id }: OrderRow): Promise<void> {
 
 async function payRefund(deps: ShopDeps, { id, payment_id: payment }: OrderRow): Promise<void> {
   if (payment !== null) await deps.payments.refund(payment)
-  await refundOrder(deps.db, { order: id, payment }, deps.clock())
+  await inTransaction(deps.db, transaction => refundOrder(transaction, { order: id, payment }, deps.clock()))
 }

@@ -1,7 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import { dropEdition } from '../editions/drop-edition.ts'
-import { endPresentsOf } from '../presents/end-presents.ts'
-import { revokeGrant } from './grants.ts'
+import { lockOrder, revokeOrder } from './revoke-order.ts'
 
 /** By order id, or by payment where the service names no order. */
 export interface Refund {
@@ -9,19 +7,25 @@ export interface Refund {
   readonly payment: string | null
 }
 
-/** Ends a refunded order in any state, its grant, and the presents that it is part of. */
-export async function refundOrder(transaction: Queries, { order, payment }: Refund, now: number): Promise<void> {
-  if (order === null && payment === null) return
-  const row = await transaction
+/** Ends a refunded order in any state, and what it gave. */
+export async function refundOrder(transaction: Queries, refund: Refund, now: number): Promise<void> {
+  const seen = await refundedOrder(transaction, refund)
+  const order = seen && (await lockOrder(transaction, seen))
+  if (!order || order.state === 'refunded') return
+  await transaction
     .updateTable('shop_order')
     .set({ state: 'refunded', refunded_at: new Date(now) })
+    .where('id', '=', order.id)
+    .execute()
+  await revokeOrder(transaction, order.id, now)
+}
+
+async function refundedOrder(queries: Queries, { order, payment }: Refund) {
+  if (order === null && payment === null) return undefined
+  return queries
+    .selectFrom('shop_order')
+    .select(['id', 'story_id'])
     .where('state', '!=', 'refunded')
-    .$if(order !== null, query => query.where('id', '=', order ?? ''))
-    .$if(order === null, query => query.where('payment_id', '=', payment ?? ''))
-    .returning('id')
+    .where(order === null ? 'payment_id' : 'id', '=', order ?? payment)
     .executeTakeFirst()
-  if (row) await endPresentsOf(transaction, row.id, now)
-  const revoked = row && (await revokeGrant(transaction, row.id))
-  if (!revoked || revoked.edition === 'webbook') return
-  await dropEdition(transaction, { story: revoked.story, kind: revoked.edition, now })
 }

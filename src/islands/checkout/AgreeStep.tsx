@@ -2,9 +2,12 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import type { RefusalCode } from '../../contract/refusals.ts'
+import { DELIVERY_DAYS_MAX } from '../../contract/shop.ts'
+import { DAY_MS } from '../../lib/day.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Checkout, CheckoutStore } from '../../stores/checkout/checkout.ts'
 import type { CheckoutProof, CheckoutProofStore } from '../../stores/checkout/checkout-proof.ts'
+import { browserClock } from '../../stores/clock.ts'
 import { Problem } from '../ui/Problem.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
 import { ProofToLookAt } from './ProofToLookAt.tsx'
@@ -44,6 +47,9 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
       )}
       <Sum {...{ now, checkout, offer, language, texts }} />
       <p className="checkout-tax">{edition === 'paperback' ? all.shop.vatAndPost : all.shop.vat}</p>
+      {edition === 'paperback' && (
+        <p className="checkout-delivery">{fill(texts.delivery, { date: lastDay(language) })}</p>
+      )}
       <Consent {...{ now, isLocked, checkout }} text={edition === 'paperback' ? texts.acceptProof : texts.immediate} />
       <Legal {...{ texts, paths }} />
       <div role="alert">{now.problem && <Problem id={PROBLEM}>{problemText(now.problem, all)}</Problem>}</div>
@@ -132,6 +138,10 @@ const Legal = ({ texts, paths }: LegalProps) => (
     </a>
   </p>
 )
+
+/** By when a paperback that is ordered now has been sent: Directive 2011/83/EU, Article 18, and our terms. */
+const lastDay = (language: Props['language']): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(browserClock.now() + DELIVERY_DAYS_MAX * DAY_MS)
 
 function problemText(code: RefusalCode, texts: CheckoutDialogProps['texts']): string {
   if (code === 'price-changed') return texts.shop.news[code]

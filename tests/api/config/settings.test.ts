@@ -61,6 +61,8 @@ const BAD: Record<keyof Settings, string> = {
   CONTENTFUL_MANAGEMENT_TOKEN: 'xyzzy\n',
   CONTENT_API: 'xyzzy',
   CONTENT_WEBHOOK_SECRET: 'xyzzy',
+  PRINT_WEBHOOK_URL: 'xyzzy',
+  PRINT_WEBHOOK_SECRET: 'xyzzy',
   SMTP_URL: 'mail.xyzzy.example',
   MAIL_FROM: 'Lumitale <xyzzy>',
   STRIPE_SECRET_KEY: 'pk_live_xyzzy',

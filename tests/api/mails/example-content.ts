@@ -43,6 +43,11 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
   },
   present: { kind: 'present', language, data: { link: LINK, from: 'Oma Inge', to: 'Mila' } },
   'quota-free': { kind: 'quota-free', language, data: { link: LINK } },
+  'print-order': {
+    kind: 'print-order',
+    language,
+    data: { link: LINK, number: '5F0B6D0E', pageCount: 54, isAddressDoubtful: true },
+  },
   'password-changed': { kind: 'password-changed', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
   'account-deleted': { kind: 'account-deleted', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
 })

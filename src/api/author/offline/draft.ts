@@ -2,8 +2,8 @@ import { CHAPTER_LENGTH_TOLERANCE, STORY_LENGTH_TOLERANCE } from '../../../contr
 import { itemAt } from '../../../lib/item-at.ts'
 import { hash, seeded } from '../../../lib/seeded.ts'
 import { countWords } from '../../../lib/words.ts'
-import { checkChapterPlace, checkText } from '../../editor/chapter.ts'
-import { checkWhole } from '../../editor/manuscript.ts'
+import { checkChapter } from '../../editor/chapter.ts'
+import { checkManuscript } from '../../editor/manuscript.ts'
 import type { Brief } from '../../story/brief.ts'
 import { chapterWords } from '../../story/chapter-words.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
@@ -86,13 +86,11 @@ function deviationOf(brief: Brief, texts: readonly string[][], wanted: readonly 
   return deviation > 1 ? deviation + 1 : deviation + findingsIn(brief, manuscripts(texts), wanted)
 }
 
-/** What the editor finds in the chapters one by one and in the whole: of a text twice, which is looked at once. */
 function findingsIn(brief: Brief, chapters: readonly Manuscript[], wanted: readonly number[]): number {
-  const each = chapters.map((chapter, index) => {
-    const place = { words: wanted[index] ?? 0, isLast: index === chapters.length - 1 }
-    return checkChapterPlace(brief, chapter, place).length + 2 * checkText(brief, chapter).length
-  })
-  return checkWhole(brief, chapters).length + each.reduce((sum, count) => sum + count, 0)
+  const each = chapters.map((chapter, index) =>
+    checkChapter(brief, chapter, { words: wanted[index] ?? 0, isLast: index === chapters.length - 1 }),
+  )
+  return checkManuscript(brief, chapters).length + each.flat().length
 }
 
 /** Another person of the same seed is told of in other words. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Brief } from '../../story/brief.ts'
 import { type Author, AuthorError } from '../author.ts'
 import { type Composition, compose } from './compose.ts'
@@ -9,8 +8,6 @@ import { repaired } from './repair.ts'
 
 /** Longer stories are told to the end, but mostly of episodes from elsewhere: they are not offered. */
 const LENGTHS = [500, 1000, 2000]
-/** Stories that are under way at once in a process, with some room. */
-const RECENT_MAX = 16
 
 async function packFor({ language }: Brief): Promise<LanguagePack> {
   const opening = openLanguagePack(language)
@@ -20,26 +17,15 @@ async function packFor({ language }: Brief): Promise<LanguagePack> {
 
 const composed = async (brief: Brief): Promise<Composition> => compose(await packFor(brief), brief)
 
-/** Compositions by their brief. Each step of a story reads the brief anew: the last few are also known by what they say. */
-function compositions(): (brief: Brief) => Promise<Composition> {
+export function openOfflineAuthor(): Author {
   const written = new WeakMap<Brief, Promise<Composition>>()
-  const recent = new Map<string, Promise<Composition>>()
-  return brief => {
+  const story = (brief: Brief): Promise<Composition> => {
     const known = written.get(brief)
     if (known) return known
-    const key = createHash('sha256').update(JSON.stringify(brief)).digest('base64')
-    const made = recent.get(key) ?? composed(brief)
+    const made = composed(brief)
     written.set(brief, made)
-    recent.delete(key)
-    recent.set(key, made)
-    const [oldest = key] = recent.keys()
-    if (recent.size > RECENT_MAX) recent.delete(oldest)
     return made
   }
-}
-
-export function openOfflineAuthor(): Author {
-  const story = compositions()
   return {
     kind: 'offline',
     languages: OFFLINE_LANGUAGES,

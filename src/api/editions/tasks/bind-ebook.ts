@@ -29,6 +29,10 @@ export const bindEbook: Task = {
     return {
       effects: async transaction => {
         if (!(await lockOrderedEdition(transaction, { storyId, kind: KIND }))) return
+        // The audiobook in it was refunded meanwhile.
+        if (spoken && !(await isOrdered(transaction, { storyId, kind: 'audiobook' }))) {
+          return work.queueTask(transaction, 'bind-ebook', KIND)
+        }
         await keepMade(transaction, work, rows)
         await keepNamed(transaction, work, KIND, dedication => ebookFiles(text, spoken !== undefined, dedication))
         await settle(transaction, work, KIND, text)

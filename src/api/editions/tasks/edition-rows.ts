@@ -43,11 +43,11 @@ export async function keepMade(transaction: Queries, work: TaskWork, rows: reado
   await confirmFiles(transaction, work.story.id, files)
 }
 
-export const keepOnly = (
+export const keepOnly = async (
   transaction: Queries,
   work: TaskWork,
   kept: { readonly types: readonly EditionFileType[]; readonly keep: readonly string[]; readonly chapter?: number },
-): Promise<void> => forgetReplaced(transaction, { ...kept, story: work.story.id, now: work.now })
+): Promise<void> => void (await forgetReplaced(transaction, { ...kept, story: work.story.id, now: work.now }))
 
 /** Type and note of a book or sound: of the edition itself, or of a present's. */
 export const madeFor = (kind: PresentEdition, dedication: Dedication | undefined): Pick<MadeFile, 'type' | 'scene'> =>

@@ -39,17 +39,7 @@ export function sharesOrders(text: string, orders: readonly string[]): boolean {
   return sequencesIn(text).some(sequence => ours.has(sequence))
 }
 
-/** By brief and paragraph: drafts of a story have many in common, and each is checked again in the whole. */
-const leaks = new WeakMap<Brief, Map<string, string | undefined>>()
-
 function promptLeakIn(text: string, brief: Brief): string | undefined {
-  const found = leaks.get(brief) ?? new Map<string, string | undefined>()
-  leaks.set(brief, found)
-  if (!found.has(text)) found.set(text, searchedLeak(text, brief))
-  return found.get(text)
-}
-
-function searchedLeak(text: string, brief: Brief): string | undefined {
   const narrated = withoutGiven(outsideDialogue(text), givenWords(brief), brief.language)
   const left = withoutGiven(text, givenWords(brief), brief.language)
   // A refusal may be somebody's in the story: "I cannot help with that."

@@ -69,7 +69,8 @@ export function joinAudiobook(chapters: readonly AudiobookChapter[], tags: Audio
   const durationMs = marks.at(-1)?.endMs ?? 0
   const writer = openTags(Buffer.concat([infoFrame(whole), whole.frames]), tags)
   writer.setFrame('TIT2', line(tags.title)).setFrame('TLEN', durationMs)
-  if (tags.cover) writer.setFrame('APIC', { type: FRONT_COVER, data: tags.cover.slice().buffer, description: '' })
+  if (tags.cover)
+    writer.setFrame('APIC', { type: FRONT_COVER, data: Uint8Array.from(tags.cover).buffer, description: '' })
   markChapters(writer, tags.title, marks)
   return { file: new Uint8Array(writer.addTag()), durationMs, chapters: marks }
 }

@@ -16,8 +16,8 @@ export const line = (text: string): string =>
 
 export function openTags(sound: Uint8Array, tags: BookTags): ID3Writer {
   const { title, author, language, disclosure } = tags
-  // The writer keeps the whole buffer, so it must hold nothing but the sound.
-  const writer = new ID3Writer(sound.slice().buffer)
+  // The writer keeps the whole buffer, so it must hold nothing but the sound: `slice` of a Buffer shares the pool's memory.
+  const writer = new ID3Writer(Uint8Array.from(sound).buffer)
   const code = threeLetters(language)
   return writer
     .setFrame('TALB', line(title))
