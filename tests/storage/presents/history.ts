@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deleteStories } from '../../../src/api/accounts/delete-stories.ts'
+import { readableStories } from '../../../src/api/accounts/readable-stories.ts'
 import { cancelPresent, changePresent } from '../../../src/api/presents/change-present.ts'
 import { keepPresent, openPresent, readPresent, thankPresent } from '../../../src/api/presents/open-present.ts'
 import type { CodeCaller } from '../../../src/api/presents/present-deps.ts'
@@ -70,6 +71,7 @@ export async function liveHistory(test: TestPresents, seed: string): Promise<str
   await deliver(history)
   await deliver(history)
   await look(history)
+  await lookAtStories(history)
   return history.wrong
 }
 
@@ -247,13 +249,33 @@ async function lookAtMails({ test, presents, addresses, wrong }: History): Promi
   }
 }
 
-async function lookAtReaders({ test, presents, story, readers, keepers, isDeleted, wrong }: History): Promise<void> {
-  const live = presents.filter(({ gone }) => !gone)
-  for (const reader of [...readers, ...keepers]) {
-    const mayRead = live.some(({ browsers, keeper }) => browsers.has(reader) || keeper === reader)
+/** By the rule that every call asks: what a whole story costs would be most of a history's time. */
+async function lookAtReaders(history: History): Promise<void> {
+  const { test, story, wrong } = history
+  await Promise.all(
+    readersOf(history).map(async ({ reader, mayRead }) => {
+      const row = await readableStories(test.deps.db, reader)
+        .select('story.id')
+        .where('story.id', '=', story)
+        .executeTakeFirst()
+      if ((row === undefined) === mayRead) wrong.push(mayRead ? 'a recipient cannot read' : 'a stranger reads')
+    }),
+  )
+}
+
+/** At its end, by the call itself. */
+async function lookAtStories(history: History): Promise<void> {
+  const { test, story, wrong } = history
+  for (const { reader, mayRead } of readersOf(history)) {
     const view = await viewStory(test.deps, story, reader)
-    if (view instanceof Refusal === (mayRead && !isDeleted)) {
-      wrong.push(mayRead ? 'a recipient cannot read' : 'a stranger reads')
-    }
+    if (view instanceof Refusal === mayRead) wrong.push(mayRead ? 'a recipient cannot read' : 'a stranger reads')
   }
+}
+
+function readersOf({ presents, readers, keepers, isDeleted }: History) {
+  const live = presents.filter(({ gone }) => !gone)
+  return [...readers, ...keepers].map(reader => ({
+    reader,
+    mayRead: !isDeleted && live.some(({ browsers, keeper }) => browsers.has(reader) || keeper === reader),
+  }))
 }
