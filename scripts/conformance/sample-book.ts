@@ -88,7 +88,7 @@ export async function sampleBook({ language, words, withSound, pictures }: Sampl
   const plain = WRITTEN.includes(language) ? await written(language, words) : ownWords(language)
   const chapters = plain.map(async chapter => ({
     ...chapter,
-    picture: { bytes: pictures.chapter, alt: texts.notes },
+    picture: { bytes: pictures.chapter, alt: texts.cover },
     ...(withSound && { sound: await silence(chapter) }),
   }))
   return {
@@ -97,7 +97,7 @@ export async function sampleBook({ language, words, withSound, pictures }: Sampl
     teaser: texts.fiction,
     language,
     date: new Date('2026-11-21T12:00:00Z'),
-    dedication: texts.notes,
+    dedication: texts.contents,
     dedicatedBy: texts.author,
     source: 'rules',
     cover: { bytes: pictures.cover, alt: texts.cover },

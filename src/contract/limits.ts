@@ -105,3 +105,5 @@ export const SKIP_SECONDS = 10
 
 export const READER_FONT_STEPS = 11
 export const READER_FONT_STEP_DEFAULT = 3
+/** Words that fill the thinnest paperback: stories of 2,000 words, told a little shorter. */
+export const PAPERBACK_WORDS_MIN = 1600

@@ -17,6 +17,7 @@ export const REFUSALS = {
   'not-failed': 409,
   'not-ready': 409,
   'not-read': 409,
+  'too-short': 409,
   improving: 409,
   'confirmation-needed': 409,
   'already-bought': 409,

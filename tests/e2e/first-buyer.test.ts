@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import { pathOf } from '../../src/contract/routes.ts'
+import { newEmail } from './account-guests.ts'
 import { barriersInSchemes, barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press } from './keyboard.ts'
@@ -18,9 +19,9 @@ const CARD = '4242 4242 4242 4242'
 const shopPath = (language: Language, id: string) => pathOf('shop', { language, id }, textsIn(language).urls)
 
 /** A finished story whose files cost something, read to its end: another was begun before it. */
-async function laterStory(page: Page): Promise<string> {
+async function laterStory(page: Page, changes: Parameters<typeof ownStory>[1] = {}): Promise<string> {
   await startOwn(page)
-  const id = await ownStory(page)
+  const id = await ownStory(page, changes)
   await page.request.post(`/api/v1/stories/${id}/read`)
   return id
 }
@@ -38,7 +39,7 @@ describe('Who has a finished story', () => {
     LONG,
     async ({ guest, expect }) => {
       const { page, complaints } = await guest('about:blank')
-      const story = await laterStory(page)
+      const story = await laterStory(page, { story: { length: '2000' } })
       for (const language of LANGUAGES) {
         const { shop, progress } = textsIn(language)
         await page.goto(storyPath(language, story))
@@ -68,6 +69,7 @@ describe('Who has a finished story', () => {
     await page.getByRole('button', { name: `${shop.actions.buy}: ${shop.products.ebook.title}` }).click()
     await page.getByRole('checkbox').click()
     await page.getByRole('button', { name: shop.checkout.order }).click()
+    await page.locator('#pay-email').fill(newEmail())
     await page.locator('#pay-number').fill(CARD)
     await page.locator('#pay-expiry').fill('12 / 40')
     await page.locator('#pay-cvc').fill('123')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
 import { pathOf } from '../../src/contract/routes.ts'
-import { PRODUCTS, shopResponses, startedWith, storyWith } from '../stores/checkout/sample-shop.ts'
+import { longStoryWith, PRODUCTS, shopResponses, startedWith } from '../stores/checkout/sample-shop.ts'
 import { STORY_ID } from '../stores/sample-story.ts'
 import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
@@ -85,7 +85,7 @@ describe.concurrent('the page of the shop', () => {
 
   test('holds no barrier, never scrolls sideways, and shows what is had already', async ({ guest, expect }) => {
     const { page, complaints } = await guest('about:blank')
-    const story = storyWith(
+    const story = longStoryWith(
       { type: 'ebook', state: 'ready', downloadUrl: '/m/book.epub' },
       { type: 'audiobook', id: 'two', state: 'pending' },
       { type: 'paperback', id: 'three', state: 'ready' },

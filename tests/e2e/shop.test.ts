@@ -73,9 +73,11 @@ describe.concurrent('a purchase', () => {
     LONG,
     async ({ guest, expect }) => {
       const { page, complaints } = await guest('about:blank')
-      const { shop, signIn } = textsIn('en')
-      const story = await ownStory(page)
+      const { shop, signIn, errors } = textsIn('en')
+      const story = await ownStory(page, { story: { length: '2000' } })
       await page.request.post(`/api/v1/stories/${story}/read`)
+      await page.goto(shopPath('en', await ownStory(page)))
+      await page.getByText(errors.refusals['too-short']).waitFor()
       await page.goto(shopPath('en', story))
       await page.getByRole('button', { name: `${shop.actions.take}: ${shop.products.ebook.title}` }).click()
       await page.waitForURL(/\/en\/login\?/)

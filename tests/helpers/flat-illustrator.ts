@@ -45,6 +45,14 @@ export const flatIllustrator: Studio['illustrator'] = {
     ...(await plainIllustrator.chapter(brief, scene, signal)),
     bytes: await flat({ ...COVER_PX, type: 'webp', colour: scene.chapter }),
   }),
+  plate: async (_brief, scene) => ({
+    bytes: await flat({
+      width: EDITION_FORMATS.print.widthPx,
+      height: PRINT_HEIGHT_PX,
+      type: 'jpeg',
+      colour: scene.chapter,
+    }),
+  }),
   async edition(_brief, { variant, format }) {
     const { picture, widthPx: width, encoding } = EDITION_FORMATS[format]
     const inProportion = Math.round((width * picture.height) / picture.width)

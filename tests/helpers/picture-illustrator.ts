@@ -18,6 +18,7 @@ export const pictureIllustrator: Studio['illustrator'] = {
     ...(await plainIllustrator.chapter(brief, scene, signal)),
     bytes: await picture(SMALL_PX),
   }),
+  plate: async () => ({ bytes: await picture(PRINT_PX) }),
   edition: async (brief, choice, signal) => ({
     ...(await plainIllustrator.edition(brief, choice, signal)),
     bytes: await picture(choice.format === 'print' ? PRINT_PX : SMALL_PX),

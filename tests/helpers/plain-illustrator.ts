@@ -12,6 +12,7 @@ export const plainIllustrator: Studio['illustrator'] = {
     bytes: Buffer.from(`chapter ${chapter} ${brief.seed}`),
     scene: { motif: 'village', timeOfDay: 'dusk', sky: 'rings', pose: 'sitting' },
   }),
+  plate: async ({ seed }, { chapter }) => ({ bytes: new Uint8Array(Buffer.from(`plate ${chapter} ${seed}`)) }),
   edition: async (_brief, { variant, format, text }) => ({
     bytes: new Uint8Array(Buffer.from(`${format} of cover ${variant}: ${text.title}, ${text.dedication}`)),
     type: 'image/webp',

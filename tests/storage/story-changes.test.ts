@@ -5,6 +5,7 @@ import { DAY_MS } from '../../src/lib/day.ts'
 import { finishedStory, improve, type OwnStory, post, settledRequest, versionsOf } from '../helpers/improve.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { readAs } from '../helpers/start-story.ts'
+import { lengthen } from './editions/edition-service.ts'
 
 const SPENT = [429, 'change-quota']
 
@@ -104,6 +105,7 @@ describe('A story that has had its changes of the day', () => {
 
   it('begins no proof', async () => {
     aDayLater()
+    await lengthen(test, story)
     await spend()
     const refused = await post(test, story, 'proof')
     expect([refused.statusCode, refused.json().error]).toEqual(SPENT)

@@ -16,7 +16,7 @@ import type { Typesetter } from './typeset/typesetter.ts'
 export async function bindEbook(typesetter: Typesetter, book: ReadyBook, format: EbookFormat, signal: AbortSignal) {
   if (format === 'epub') return bindEpub(book)
   if (format === 'docx') return bindDocx(book)
-  return (await typesetter.set(bookSetting(book, { isPrint: false, notes: 0 }), signal)).pdf
+  return (await typesetter.set(bookSetting(book, { isPrint: false }), signal)).pdf
 }
 
 export async function bindPrint(

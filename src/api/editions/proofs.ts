@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { fillsPaperback } from '../../contract/fills-paperback.ts'
 import type { Proof } from '../../contract/proof.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { ownStory } from '../accounts/own-story.ts'
@@ -30,6 +31,7 @@ export function prepareProof(deps: ProofDeps, id: string, viewer: Viewer): Promi
     await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().execute()
     const text = await readStoryText(transaction, id)
     if (!text) return refuse('not-ready')
+    if (!fillsPaperback(text)) return refuse('too-short')
     const row = await requestProof(transaction, id, printFiles(text), new Date(deps.clock()))
     if (row instanceof Refusal) return row
     if (row.isBegun) await queueOf(deps, id)(transaction, 'bind-print', row.proof.id)

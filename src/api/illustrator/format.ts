@@ -21,3 +21,6 @@ export interface Format {
 
 /** Covers to choose from, and the pictures of chapters: 3 by 4. */
 export const PICTURE: Format = { width: 600, height: 800, frame: 'tunnel' }
+
+/** A printed page of 5 x 8 inch with its bleed of 3 mm: nothing frames what the knife cuts. */
+export const PLATE: Format = { width: 628, height: 988, frame: 'open' }

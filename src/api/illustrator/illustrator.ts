@@ -44,15 +44,21 @@ export interface ChapterPicture extends Origin {
   readonly drawnBy?: DrawnBy
 }
 
+export interface Plate {
+  /** JPEG of a printed page with its bleed. */
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
 /** Each picture has its own size unless `widthPx` is given. */
 export type Commission = { readonly brief: PictureBrief; readonly widthPx: number | undefined } & (
   | { readonly kind: 'covers'; readonly text: CoverText }
   | { readonly kind: 'landing' }
   | { readonly kind: 'chapter'; readonly scene: ChapterScene }
+  | { readonly kind: 'plate'; readonly scene: ChapterScene }
   | { readonly kind: 'edition'; readonly choice: EditionChoice }
 )
 
-export type Drawn = CoverSet | ChapterPicture | EditionPicture | LandingSet
+export type Drawn = CoverSet | ChapterPicture | EditionPicture | LandingSet | Plate
 
 export interface Illustrator {
   readonly kind: 'paper-cut' | 'model'
@@ -62,6 +68,8 @@ export interface Illustrator {
 
 export interface PaperCut extends Illustrator {
   chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal, whenAway?: WhenAway): Promise<ChapterPicture>
+  /** The paper-cut picture of a chapter for a printed page. */
+  plate(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal): Promise<Plate>
   /** The chosen cover for one use, with its title where that has one. Throws a RangeError for an unknown variant. */
   edition(brief: PictureBrief, choice: EditionChoice, signal: AbortSignal): Promise<EditionPicture>
   landing(brief: PictureBrief, signal: AbortSignal): Promise<LandingSet>
@@ -77,6 +85,8 @@ export function openPaperCut(widthPx?: number): PaperCut {
       (await worker.draw({ kind: 'covers', brief, text, widthPx }, signal)) as CoverSet,
     chapter: async (brief, scene, signal) =>
       (await worker.draw({ kind: 'chapter', brief, scene, widthPx }, signal)) as ChapterPicture,
+    plate: async (brief, scene, signal) =>
+      (await worker.draw({ kind: 'plate', brief, scene, widthPx }, signal)) as Plate,
     edition: async (brief, choice, signal) =>
       (await worker.draw({ kind: 'edition', brief, choice, widthPx }, signal)) as EditionPicture,
     landing: async (brief, signal) => (await worker.draw({ kind: 'landing', brief, widthPx }, signal)) as LandingSet,

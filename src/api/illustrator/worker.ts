@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { chapterPicture } from './draw-chapter.ts'
+import { chapterPicture, chapterPlate } from './draw-chapter.ts'
 import { drawCovers } from './draw-covers.ts'
 import { drawLanding } from './draw-landing.ts'
 import { editionPicture } from './edition-pictures.ts'
@@ -10,7 +10,7 @@ const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')
 
 /** Visitors watch covers being drawn, so those come first. */
-const RANK: Readonly<Record<Commission['kind'], number>> = { covers: 0, landing: 1, chapter: 2, edition: 3 }
+const RANK: Readonly<Record<Commission['kind'], number>> = { covers: 0, landing: 1, chapter: 2, edition: 3, plate: 4 }
 
 const open = new Map<number, AbortController>()
 const waiting: { readonly id: number; readonly commission: Commission }[] = []
@@ -21,6 +21,7 @@ function drawn(commission: Commission, signal: AbortSignal): Promise<Drawn> {
   if (commission.kind === 'covers') return drawCovers(brief, commission.text, signal, widthPx)
   if (commission.kind === 'landing') return drawLanding(brief, signal, widthPx)
   if (commission.kind === 'chapter') return chapterPicture(brief, commission.scene, signal, widthPx)
+  if (commission.kind === 'plate') return chapterPlate(brief, commission.scene, signal, widthPx)
   return editionPicture(brief, commission.choice, signal, widthPx)
 }
 

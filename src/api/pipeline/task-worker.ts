@@ -1,6 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
-import type { Plan } from '../author/author.ts'
 import { briefFor } from '../author/brief-for.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE, LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
 import { briefOfStory } from '../stories/brief-of-story.ts'
@@ -72,14 +71,15 @@ async function runTask(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Promise
   }
 }
 
-async function storedPlan({ db }: Pick<WorkerDeps, 'db'>, storyId: string): Promise<Plan | undefined> {
+/** The output of a step as it was stored; undefined of stories whose steps are gone. */
+async function storedOutput<Name extends 'plan' | 'edit'>({ db }: Pick<WorkerDeps, 'db'>, storyId: string, step: Name) {
   const rows = await db
     .selectFrom('story_step')
     .select(['step', 'output'])
     .where('story_id', '=', storyId)
-    .where('step', '=', 'plan')
+    .where('step', '=', step)
     .execute()
-  return outputIn(rows, 'plan')
+  return outputIn(rows, step)
 }
 
 async function openTaskWork(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Promise<TaskWork | undefined> {
@@ -99,7 +99,8 @@ async function openTaskWork(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Pr
     whenAway: whenAway(job.data, deps.clock()),
     log: deps.log,
     chapters: () => storedChapters(deps.db, storyId),
-    plan: () => storedPlan(deps, storyId),
+    plan: () => storedOutput(deps, storyId, 'plan'),
+    outline: () => storedOutput(deps, storyId, 'edit'),
     notifyEdition: (transaction, kind) => deps.notifyEdition(transaction, { story: storyId, kind }),
     queueTask: (transaction, next, of) => deps.jobs.sendTask(transaction, { storyId, task: next, about: of }),
   }

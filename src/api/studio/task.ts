@@ -1,7 +1,7 @@
 import type { MadeEdition } from '../../contract/edition.ts'
 import type { ServiceName, WhenAway } from '../../lib/service-unavailable.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
-import type { Plan } from '../author/author.ts'
+import type { Outline, Plan } from '../author/author.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { TaskJob, TaskName } from '../db/jobs.ts'
 import type { Log } from '../log/log.ts'
@@ -27,6 +27,7 @@ export interface TaskWork {
   chapters(): Promise<Manuscript[]>
   /** As it was stored; undefined of stories whose steps are gone. */
   plan(): Promise<Plan | undefined>
+  outline(): Promise<Outline | undefined>
   /** Notifies the owner of a ready edition, in the settling transaction. */
   notifyEdition(transaction: Queries, kind: MadeEdition): Promise<void>
   /** Queues another task, in the completing transaction. */

@@ -10,5 +10,5 @@ export const prepareProof = defineCall({
   summary: 'Has a story set as a book on paper, to be looked at before it is ordered',
   params: z.strictObject({ id: z.uuid() }),
   output: Proof,
-  refusals: ['not-found', 'not-ready', 'change-quota'],
+  refusals: ['not-found', 'not-ready', 'too-short', 'change-quota'],
 })

@@ -12,7 +12,7 @@ import { inEuro, type ShopProps } from './shop-props.ts'
 export function OfferRow(props: OfferProps) {
   const { story, preview, offer, isLit, news, texts } = props
   const { edition, now } = offer
-  const status = statusOf(offer, texts.shop)
+  const status = statusOf(offer, texts)
   return (
     <li className={`shop-row day ${edition}`}>
       {isLit && edition === 'paperback' && (
@@ -64,6 +64,7 @@ function OfferPrice({ offer: { product, edition, now }, texts: { shop: texts }, 
   if (now.kind === 'owned') {
     return <p className="shop-yours">{texts.yours}</p>
   }
+  if (now.kind === 'too-short') return null
   if (now.kind !== 'priced') return <p className="shop-free">{texts.free}</p>
   return (
     <p className="shop-price">
@@ -86,7 +87,8 @@ const Former = ({ texts, language, cents }: FormerProps) => (
   </>
 )
 
-function statusOf({ edition, now }: Offer, texts: ShopProps['texts']['shop']) {
+function statusOf({ edition, now }: Offer, { shop: texts, errors }: ShopProps['texts']) {
+  if (now.kind === 'too-short') return { icon: 'info', text: errors['too-short'] }
   if (now.kind === 'priced' && now.isAgain) return { icon: 'check', text: texts.ordered }
   if (now.kind !== 'owned') return undefined
   if (now.making === 'waiting') return { icon: 'hourglass', text: texts.owned.waiting }

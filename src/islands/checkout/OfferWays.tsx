@@ -47,6 +47,8 @@ export function OfferWays({ story, offer, isLit, isTaking, onClaim, onOrder, tex
         </button>
       )
     }
+    case 'too-short':
+      return null
     case 'owned':
       return <OwnedWays {...{ story, offer, texts: all, paths }} />
   }

@@ -1,4 +1,5 @@
 import type { MakingState } from '../../contract/edition.ts'
+import { fillsPaperback } from '../../contract/fills-paperback.ts'
 import { type Edition, type Product, ProductTexts } from '../../contract/shop.ts'
 import type { Story } from '../../contract/story.ts'
 import { type EditionFile, filesOf, hasSound } from '../library/editions.ts'
@@ -6,6 +7,8 @@ import { type EditionFile, filesOf, hasSound } from '../library/editions.ts'
 export type OfferState =
   | { kind: 'readable' }
   | { kind: 'free' }
+  /** On paper, less than a book. */
+  | { kind: 'too-short' }
   /** `isAgain`: ordered already; a print may be ordered once more. */
   | { kind: 'priced'; isAgain: boolean }
   | { kind: 'owned'; making: MakingState | 'waiting'; files: readonly EditionFile[] }
@@ -35,6 +38,7 @@ export const offersOf = ({ story, products, isFirst, language }: OffersInput): O
 function offerState({ name, priceInCent }: Product, story: Story, isFirst: boolean): OfferState {
   if (name === 'webbook') return { kind: 'readable' }
   const ordered = story.mediaItems.filter(({ type }) => type === name)
+  if (name === 'paperback' && !fillsPaperback(story)) return { kind: 'too-short' }
   if (name === 'paperback') return { kind: 'priced', isAgain: ordered.length > 0 }
   if (ordered.length > 0) return { kind: 'owned', making: makingOf(story, name), files: filesOf(story, name) }
   return isFirst || priceInCent === 0 ? { kind: 'free' } : { kind: 'priced', isAgain: false }

@@ -82,7 +82,7 @@ describe('The preview of a book', () => {
   })
 
   it('takes little of a processor for each page', async () => {
-    const setting = bookSetting(await bookOf(false), { isPrint: true, notes: 0, isPreview: true })
+    const setting = bookSetting(await bookOf(false), { isPrint: true, isPreview: true })
     previewPages({ ...setting, drawn: 1 })
     const ms = processorMs(() => previewPages({ ...setting, drawn: 11 }))
     console.info(`ms of a processor for a page of a preview: ${(ms / 11).toFixed(0)}`)

@@ -2,18 +2,24 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBindery } from '../../../src/api/bindery/bindery.ts'
 import { isRefusal } from '../../../src/api/bindery/print/preflight/finding.ts'
+import { glyphBoxes } from '../../../src/api/bindery/print/preflight/glyph-boxes.ts'
 import { preflight } from '../../../src/api/bindery/print/preflight/preflight.ts'
 import type { PrintFiles } from '../../../src/api/bindery/print/print-files.ts'
 import { exampleBook, exampleChapter, pictureOf, SIGNAL } from './example-book.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 const FRONT = { width: 1571, height: 2471 }
+/** As many words as a paperback needs, in two chapters. */
+const LONG = Array.from({ length: 20 }, () => exampleChapter().paragraphs[0] ?? '')
 const bindery = openBindery()
 let files: PrintFiles
 
 beforeAll(async () => {
   const plate = await pictureOf(FRONT.width, FRONT.height)
-  const chapters = [exampleChapter({ picture: await pictureOf(600, 800) }), exampleChapter({ picture: plate })]
+  const chapters = [
+    exampleChapter({ paragraphs: LONG, picture: await pictureOf(600, 800) }),
+    exampleChapter({ paragraphs: LONG, picture: plate }),
+  ]
   const ready = await bindery.prepare(await exampleBook({ chapters }), SIGNAL)
   files = await bindery.print(ready, await pictureOf(FRONT.width, FRONT.height), SIGNAL)
 })
@@ -28,9 +34,22 @@ const codes = async (interior: Uint8Array, cover = files.cover) =>
   Array.from(new Set((await preflight(interior, cover)).filter(isRefusal).map(({ code }) => code)))
 
 describe('Print files', () => {
-  it('pass the preflight: a thin book is filled up, both sides of every leaf', () => {
+  it('pass the preflight: the type of a short story grows until it fills the thinnest book', () => {
     expect(files.findings.filter(isRefusal)).toEqual([])
     expect(files.pageCount).toBe(24)
+  })
+
+  it('have no page without ink but those that every book has', async () => {
+    const boxes = await glyphBoxes(files.interior)
+    const empty = boxes.flatMap((page, index) => (page.length === 0 ? [index + 1] : []))
+    // Behind the dedication and the contents, the plate, and the last leaf.
+    expect(empty.length).toBeLessThanOrEqual(4)
+  })
+
+  it('are refused where the story is too short for the thinnest book', async () => {
+    const short = await bindery.prepare(await exampleBook(), SIGNAL)
+    const { findings } = await bindery.print(short, await pictureOf(FRONT.width, FRONT.height), SIGNAL)
+    expect(findings.filter(isRefusal).map(({ code }) => code)).toEqual(['too-few-pages'])
   })
 
   it('have a cover as wide as back, spine and front with their bleed', async () => {
@@ -64,7 +83,8 @@ describe('Print files', () => {
   })
 
   it('are refused with a picture of too few pixels', async () => {
-    const ready = await bindery.prepare(await exampleBook(), SIGNAL)
+    const long = Array.from({ length: 3 }, () => exampleChapter({ paragraphs: LONG }))
+    const ready = await bindery.prepare(await exampleBook({ chapters: long }), SIGNAL)
     const { findings } = await bindery.print(ready, await pictureOf(700, 1101), SIGNAL)
     expect(findings.filter(isRefusal).map(({ code, file }) => `${code} ${file}`)).toEqual(['low-resolution cover'])
   })

@@ -14,7 +14,7 @@ const packages = createRequire(import.meta.url)
 
 describe('The typesetter', () => {
   it('refuses what it cannot set with an error, and sets the next one', async () => {
-    const setting = bookSetting(await readyBook(await exampleBook(), SIGNAL), { isPrint: false, notes: 0 })
+    const setting = bookSetting(await readyBook(await exampleBook(), SIGNAL), { isPrint: false })
     const broken = typesetter.set({ ...setting, data: { title: 'no book' } }, SIGNAL)
     const whole = typesetter.set(setting, SIGNAL)
     await expect(broken).rejects.toMatchObject({ name: 'TypesettingError' })
@@ -23,7 +23,7 @@ describe('The typesetter', () => {
   })
 
   it('outlives the end of its process: the order fails, the next one is set by another', async () => {
-    const setting = bookSetting(await readyBook(await exampleBook(), SIGNAL), { isPrint: false, notes: 0 })
+    const setting = bookSetting(await readyBook(await exampleBook(), SIGNAL), { isPrint: false })
     // The typesetter panics at a string that PDF cannot hold, which our own cutting keeps from it.
     const endless = { ...(setting.data as object), author: 'ß'.repeat(40_000) }
     await expect(typesetter.set({ ...setting, data: endless }, SIGNAL)).rejects.toMatchObject({

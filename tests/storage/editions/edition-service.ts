@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { makeEditionOf } from '../../../src/api/editions/order-edition.ts'
 import { mediaKey } from '../../../src/api/media/media-address.ts'
 import type { MadeEdition, MakingState } from '../../../src/contract/edition.ts'
@@ -23,6 +24,14 @@ export const shortStory = (test: TestService, chapterCount = 3): Promise<OwnStor
   return finishedStory(test, {
     parameter: { ...parameter, story: { ...parameter.story, length: '500', chapterCount } },
   })
+}
+
+/** Makes a story long enough for a book on paper. */
+export async function lengthen(
+  { database }: Pick<TestService, 'database'>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  await sql`update chapter set text = repeat(text || E'\n\n', 6) where story_id = ${id}`.execute(database.db)
 }
 
 /** Has an edition made, as the shop does when it was paid for. */

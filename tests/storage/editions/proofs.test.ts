@@ -6,7 +6,16 @@ import type { Proof } from '../../../src/contract/proof.ts'
 import type { OwnStory } from '../../helpers/improve.ts'
 import type { TestService } from '../../helpers/service.ts'
 import { readAs } from '../../helpers/start-story.ts'
-import { itemsOf, made, openEditionService, order, shortStory, storyOf, strayFiles } from './edition-service.ts'
+import {
+  itemsOf,
+  lengthen,
+  made,
+  openEditionService,
+  order,
+  shortStory,
+  storyOf,
+  strayFiles,
+} from './edition-service.ts'
 
 const SOON = { timeout: 50_000, interval: 100 }
 
@@ -51,6 +60,12 @@ const fileOf = (address: string | null) => /([^/]+)\?/.exec(address ?? '')?.[1]
 const get = async (url: string) => (await test.server.inject({ method: 'GET', url })).statusCode
 
 describe('A proof', () => {
+  it('is refused for a story that does not fill a book', async () => {
+    const short = await proof('POST')
+    expect([short.status, short.proof]).toEqual([409, { error: 'too-short' }])
+    await lengthen(test, story)
+  })
+
   it('is made for the owner before anything is ordered, once for a text, and is what a print house gets', async () => {
     expect((await proof('GET')).status).toBe(404)
     const begun = (await proof('POST')).proof

@@ -44,6 +44,7 @@ async function workOf({ test, jobs }: World, { storyId, task, about }: TaskJob):
     whenAway: 'wait',
     chapters: async () => [],
     plan: async () => undefined,
+    outline: async () => undefined,
     notifyEdition: (transaction, kind) => notifyEdition(transaction, { story: storyId, kind }),
     queueTask: (transaction, next, of) => jobs.sendTask(transaction, { storyId, task: next, about: of }),
   }

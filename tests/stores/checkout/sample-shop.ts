@@ -64,3 +64,9 @@ export const storyWith = (...mediaItems: Partial<Story['mediaItems'][number]>[])
   ...sampleStory('complete'),
   mediaItems: mediaItems.map(item => ({ type: 'ebook', id: 'item', downloadUrl: '', ...item })),
 })
+
+/** The same, long enough for a book on paper. */
+export const longStoryWith = (...mediaItems: Parameters<typeof storyWith>): Story => {
+  const story = storyWith(...mediaItems)
+  return { ...story, chapters: story.chapters.map(chapter => ({ ...chapter, text: 'Wort '.repeat(1600) })) }
+}

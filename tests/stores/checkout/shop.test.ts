@@ -4,7 +4,15 @@ import { createShop } from '../../../src/stores/checkout/shop.ts'
 import { offersOf } from '../../../src/stores/checkout/shop-offers.ts'
 import { fakeService } from '../fake-service.ts'
 import { STORY_ID, sampleStory } from '../sample-story.ts'
-import { CHECKOUT_ID, PRODUCTS, productOf, shopResponses, startedWith, storyWith } from './sample-shop.ts'
+import {
+  CHECKOUT_ID,
+  longStoryWith,
+  PRODUCTS,
+  productOf,
+  shopResponses,
+  startedWith,
+  storyWith,
+} from './sample-shop.ts'
 
 const SIGNED_IN = { state: 'signed-in', token: 'a.b.c', email: 'ada@example.org', id: 'ada' } as const
 const FIRST = { [`is-first-story/${STORY_ID}`]: { json: true } }
@@ -62,11 +70,11 @@ describe('the shop of a story', () => {
   it('has every product with its price, and gives the files of the first story for nothing, never the paper', async () => {
     const later = atShop()
     await later.shop.open(STORY_ID)
-    expect(later.rows()).toEqual(['webbook readable', 'ebook priced', 'audiobook priced', 'paperback priced'])
+    expect(later.rows()).toEqual(['webbook readable', 'ebook priced', 'audiobook priced', 'paperback too-short'])
     expect(later.now()).toMatchObject({ isTest: true })
     const first = atShop(FIRST)
     await first.shop.open(STORY_ID)
-    expect(first.rows()).toEqual(['webbook readable', 'ebook free', 'audiobook free', 'paperback priced'])
+    expect(first.rows()).toEqual(['webbook readable', 'ebook free', 'audiobook free', 'paperback too-short'])
   })
 
   it('says of an edition that is being made whether it waits for a service that is away', async () => {
@@ -178,9 +186,13 @@ describe('an offer', () => {
     expect(of(storyWith({ type: 'audiobook', state: 'pending' }), 'audiobook')).toMatchObject({ making: 'pending' })
   })
 
-  it('of paper can be ordered once more', () => {
-    expect(of(storyWith(), 'paperback')).toEqual({ kind: 'priced', isAgain: false })
-    expect(of(storyWith({ type: 'paperback', state: 'ready' }), 'paperback')).toEqual({ kind: 'priced', isAgain: true })
+  it('of paper is for a story that fills a book, and can be ordered once more', () => {
+    expect(of(storyWith(), 'paperback')).toEqual({ kind: 'too-short' })
+    expect(of(longStoryWith(), 'paperback')).toEqual({ kind: 'priced', isAgain: false })
+    expect(of(longStoryWith({ type: 'paperback', state: 'ready' }), 'paperback')).toEqual({
+      kind: 'priced',
+      isAgain: true,
+    })
   })
 
   it('has the words of the language, or the plain ones where somebody mistyped them', () => {

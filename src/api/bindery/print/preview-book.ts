@@ -4,7 +4,7 @@ import type { ReadyBook } from '../pictures/ready-book.ts'
 import { bookSetting } from '../typeset/book-setting.ts'
 import type { PagePixels } from '../typeset/preview-pages.ts'
 import type { Typesetter } from '../typeset/typesetter.ts'
-import { missingPages } from './interior.ts'
+import { filledPages } from './interior.ts'
 
 /** The front pages, the first chapter and, with the cover, six spreads. */
 const DRAWN = 11
@@ -23,7 +23,8 @@ export interface BookPreview {
 
 /** Cover and first pages of a paperback. The bleed is cut off, as the print house does. */
 export async function previewBook(typesetter: Typesetter, book: ReadyBook, signal: AbortSignal): Promise<BookPreview> {
-  const setting = bookSetting(book, { isPrint: true, notes: 0, isPreview: true })
+  const { growth, pageCount } = await filledPages(book, typesetter, signal)
+  const setting = bookSetting(book, { isPrint: true, growth, isPreview: true })
   const set = await typesetter.preview({ ...setting, drawn: DRAWN }, signal)
   const cover = await sharp(book.cover.jpeg)
     .resize({ ...COVER_PX, fit: 'cover' })
@@ -31,7 +32,7 @@ export async function previewBook(typesetter: Typesetter, book: ReadyBook, signa
     .toBuffer()
   const pages: PreviewedPage[] = [{ kind: 'cover', number: 0, webp: cover }]
   for (const page of set.pages) pages.push(await pictureOf(page))
-  return { pageCount: set.pageCount + missingPages(set.pageCount), pages }
+  return { pageCount, pages }
 }
 
 async function pictureOf({ number, kind, pixels, width, height }: PagePixels): Promise<PreviewedPage> {

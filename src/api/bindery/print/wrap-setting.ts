@@ -15,7 +15,7 @@ const SPINE_KEPT = 42
 
 /** `front` includes its bleed on all sides. */
 export async function wrapSetting(book: ReadyBook, front: ReadyPicture, pageCount: number): Promise<Setting> {
-  const { chapters: _, cover: __, ...data } = bookData(book, { isPrint: true, notes: 0 })
+  const { chapters: _, cover: __, ...data } = bookData(book, { isPrint: true })
   const sheet = {
     ...data,
     print: false,

@@ -24,9 +24,12 @@ const HEAD_KEPT = 50
 
 export interface Kind {
   readonly isPrint: boolean
-  readonly notes: number
   /** Whether pages say what they are, for those that are shown before a book is bought. */
   readonly isPreview?: boolean
+  /** Points added to the size of the type. */
+  readonly growth?: number
+  /** Empty pages at the end. */
+  readonly blanks?: number
 }
 
 class Case {
@@ -93,7 +96,7 @@ const aboutLines = ({ texts, date }: ReadyBook): string[] => [
   fill(texts.typefaces, { text: TEXT_FACE, display: DISPLAY_FACE }),
 ]
 
-function speech(book: ReadyBook) {
+function speech(book: ReadyBook, growth: number) {
   const tag = languageTag(book)
   const lang = /^[a-z]{2,3}(?=-|$)/.exec(tag)?.[0] ?? 'und'
   const { families } = openFaces()
@@ -102,7 +105,7 @@ function speech(book: ReadyBook) {
     dir: directionOf(tag),
     initial: takesLargeInitial(tag),
     faces: { text: families, display: [DISPLAY_FACE, ...families] },
-    size: typeSize(wordsOf(book), lang),
+    size: typeSize(wordsOf(book), lang) + growth,
   }
 }
 
@@ -122,7 +125,7 @@ export function bookData(book: ReadyBook, kind: Kind) {
   const chapters = book.chapters.map((_, index) => chapterData(book, index, kind, letters))
   letters.check()
   return {
-    ...speech(book),
+    ...speech(book, kind.growth ?? 0),
     print: kind.isPrint,
     preview: kind.isPreview ?? false,
     bleed: kind.isPrint ? BLEED_MM : 0,
@@ -138,7 +141,7 @@ export function bookData(book: ReadyBook, kind: Kind) {
     cover: kind.isPrint ? null : { file: 'cover.jpg', alt: setShort(book.cover.alt) || title },
     contents: hasContents(book) ? texts.contents : '',
     about: { title: texts.about, lines: aboutLines(book) },
-    notes: { title: texts.notes, pages: kind.notes },
+    blanks: kind.blanks ?? 0,
     chapters,
   }
 }

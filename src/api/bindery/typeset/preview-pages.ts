@@ -47,7 +47,7 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 const PAGE_END = '    </g>'
 const SHARED_START = '    <defs'
 /** Where a page lies below those before it. */
-const PAGE_PLACE = /^( {4}<g) transform="matrix\([^)]*\)"/m
+const PAGE_PLACE = /^( {4}<g) transform="matrix\([^)]{1,200}\)"/m
 
 /** The compiler's picture has a page's paper and content one below the other, indented by four, then what all pages share. */
 function pagesOf(svg: string, count: number): { readonly pages: string[]; readonly shared: string } {

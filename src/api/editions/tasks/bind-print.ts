@@ -7,7 +7,7 @@ import { printFiles } from '../edition-files.ts'
 import { failEdition, isOrdered } from '../settle-edition.ts'
 import { forgetOtherProofs, openProof, settleProof } from '../settle-proof.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
-import { bookOf } from './book-of.ts'
+import { printBookOf } from './book-of.ts'
 import { coverPicture } from './cover-picture.ts'
 import { keepMade, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
 import { settle } from './settle.ts'
@@ -74,7 +74,7 @@ const isRefusal = ({ code }: Finding): boolean => !(NOTES as readonly string[]).
 /** Undefined where printers would refuse the files: retrying does not help. */
 async function bound(work: TaskWork, text: StoryText): Promise<MediaRow[] | undefined> {
   const { studio, signal, log, story } = work
-  const book = await studio.bindery.prepare(await bookOf(work, text), signal)
+  const book = await studio.bindery.prepare(await printBookOf(work, text), signal)
   const made = await studio.bindery.print(book, await coverPicture(work, text, 'print'), signal)
   const refused = made.findings.filter(isRefusal)
   if (refused.length > 0) {

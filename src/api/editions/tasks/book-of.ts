@@ -12,6 +12,7 @@ import type { TaskWork } from '../../studio/task.ts'
 import { lastVersion } from '../../versions/versions.ts'
 import type { StoryText } from '../story-text.ts'
 import { languageOf } from './book-language.ts'
+import { chapterPlates, isDrawnByModel } from './chapter-plates.ts'
 import { coverPicture } from './cover-picture.ts'
 
 export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
@@ -35,16 +36,17 @@ export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
 }
 
 /** Whether a trained model wrote the story or drew any picture. */
-export async function isByModel({ db, story }: Pick<TaskWork, 'db' | 'story'>, text: StoryText): Promise<boolean> {
-  if (text.writtenBy === 'model') return true
-  const drawn = await db
-    .selectFrom('provider_usage')
-    .select('id')
-    .where('story_id', '=', story.id)
-    .where('pictures', '>', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return drawn !== undefined
+export const isByModel = async (work: Pick<TaskWork, 'db' | 'story'>, text: StoryText): Promise<boolean> =>
+  text.writtenBy === 'model' || isDrawnByModel(work)
+
+/** The same book with the chapters' pictures as whole pages; of `drawn` chapters each its own. */
+export async function printBookOf(work: TaskWork, text: StoryText, drawn?: number): Promise<Book> {
+  const [book, plates] = [await bookOf(work, text), await chapterPlates(work, drawn)]
+  const chapters = book.chapters.map((chapter, index) => {
+    const bytes = plates.get(text.chapters[index]?.number ?? 0)
+    return bytes && chapter.picture ? { ...chapter, picture: { ...chapter.picture, bytes } } : chapter
+  })
+  return { ...book, chapters }
 }
 
 async function dedicationOf({ db, story, brief }: TaskWork, { title }: StoryText): Promise<string> {

@@ -4,10 +4,12 @@ import type { Task, TaskWork } from '../../studio/task.ts'
 import { previewPageFile, previewRevision } from '../edition-files.ts'
 import { isPreviewPending, type PageNote, settlePreview } from '../settle-preview.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
-import { bookOf } from './book-of.ts'
+import { printBookOf } from './book-of.ts'
 import { keepMade, keepOnly, type MediaRow, storeMade } from './edition-rows.ts'
 
 const TYPE = 'previewpage'
+/** Chapters of which a page may be among the first. */
+const CHAPTERS_SHOWN = 3
 
 /** Draws the first pages of the paperback for the shop; `about` is the revision. */
 export const previewPages: Task = {
@@ -35,7 +37,10 @@ export const previewPages: Task = {
 async function drawn(work: TaskWork, text: StoryText): Promise<BookPreview | undefined> {
   const { studio, signal, log, story } = work
   try {
-    return await studio.bindery.preview(await studio.bindery.prepare(await bookOf(work, text), signal), signal)
+    return await studio.bindery.preview(
+      await studio.bindery.prepare(await printBookOf(work, text, CHAPTERS_SHOWN), signal),
+      signal,
+    )
   } catch (error) {
     if (!(error instanceof UnsettableError)) throw error
     log.warn({ storyId: story.id, reason: error.reason }, 'the pages of a story cannot be shown')

@@ -17,7 +17,7 @@ import { scenePrompt } from './scene-prompt.ts'
 
 export interface ModelIllustratorDeps extends PictureDeps {
   /** Fallback of the model; its owner closes it. */
-  readonly paperCut: Pick<PaperCut, 'covers' | 'chapter' | 'edition' | 'landing'>
+  readonly paperCut: Pick<PaperCut, 'covers' | 'chapter' | 'edition' | 'landing' | 'plate'>
   /** Time limit of the model for a set of covers or a chapter. */
   readonly setMs?: number
 }
@@ -35,6 +35,7 @@ export interface ModelIllustrator extends Illustrator {
   landing: PaperCut['landing']
   /** Sets type on the model's own picture where the choice has one; asks no provider. */
   edition: PaperCut['edition']
+  plate: PaperCut['plate']
 }
 
 /** Covers are drawn beside the writing, which takes about two minutes. */
@@ -178,4 +179,5 @@ export const openModelIllustrator = (deps: ModelIllustratorDeps): ModelIllustrat
   chapter: (brief, scene, signal, whenAway) => chapter(deps, brief, scene, signal, whenAway),
   landing: (brief, signal) => landing(deps, brief, signal),
   edition: (brief, choice, signal) => deps.paperCut.edition(brief, choice, signal),
+  plate: (brief, scene, signal) => deps.paperCut.plate(brief, scene, signal),
 })

@@ -1,4 +1,4 @@
-import { chapterPicture } from '../../../../src/api/illustrator/draw-chapter.ts'
+import { chapterPicture, chapterPlate } from '../../../../src/api/illustrator/draw-chapter.ts'
 import { drawCovers } from '../../../../src/api/illustrator/draw-covers.ts'
 import { drawLanding } from '../../../../src/api/illustrator/draw-landing.ts'
 import { editionPicture } from '../../../../src/api/illustrator/edition-pictures.ts'
@@ -32,6 +32,7 @@ export const paperCut: ModelIllustratorDeps['paperCut'] = {
     return known
   },
   chapter: (brief, scene, signal) => chapterPicture(brief, scene, signal, SMALL_PX),
+  plate: (brief, scene, signal) => chapterPlate(brief, scene, signal, SMALL_PX),
   edition: (brief, choice, signal) => editionPicture(brief, choice, signal, SMALL_PX),
   landing: (brief, signal) => drawLanding(brief, signal, SMALL_PX),
 }
