@@ -188,3 +188,4 @@ export function heightOfFigure(look: Look, pose: Pose): number {
 /** Height of the shoulders, for hands that are joined. */
 export const shoulderOf = (look: Look, pose: Pose): Point => posed(look, { pose }).skeleton.nearArm[0]
 export const handOf = (look: Look, pose: Pose): Point => posed(look, { pose }).skeleton.nearArm[2]
+export const headOfFigure = (look: Look, pose: Pose): Point => posed(look, { pose }).skeleton.head

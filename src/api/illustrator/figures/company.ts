@@ -1,4 +1,5 @@
 import { figure, flameOf, handOf, shoulderOf } from '../../../figures/figure.ts'
+import { headTopOf, petTopOf } from '../../../figures/head-top.ts'
 import type { Look } from '../../../figures/look.ts'
 import { lit } from '../../../figures/paper.ts'
 import { type Animal, drawPet, PETS } from '../../../figures/pets/pet-table.ts'
@@ -45,12 +46,24 @@ interface Standing {
 const roomOf = ({ body, girth, wheelchair }: Look): number =>
   (body.width * girth) / 23 + (wheelchair ? CHAIR_ROOM / ELBOW_ROOM : 0)
 
+/** How far each stands from the one before, hero first, in units of a figure. */
+const stepBetween = (one: Look, next: Look): number => (ELBOW_ROOM * (roomOf(one) + roomOf(next))) / 2
+
+const looksOf = (persons: readonly number[], { others }: Cast): readonly Look[] =>
+  persons.map(index => others[index]).filter(look => look !== undefined)
+
+/** From the middle of the hero to that of the last who goes along, in units of a figure. */
+export function breadthOf({ persons }: Company, cast: Cast): number {
+  const looks = [cast.hero, ...looksOf(persons, cast)]
+  return looks.slice(1).reduce((sum, look, index) => sum + stepBetween(looks[index] ?? look, look), 0)
+}
+
 function othersOf({ cast, persons, x, y, setting }: Group, child: number, groundAt: (x: number) => number): Standing[] {
-  const looks = persons.map(index => cast.others[index]).filter(look => look !== undefined)
+  const looks = looksOf(persons, cast)
   let at = x
   let before = cast.hero
   return looks.map(look => {
-    at -= ELBOW_ROOM * ((roomOf(before) + roomOf(look)) / 2) * child * setting.facing
+    at -= stepBetween(before, look) * child * setting.facing
     before = look
     return { look, x: at, y: Math.max(y - 3, groundAt(at) + 4) }
   })
@@ -73,13 +86,22 @@ function joinedHands(hero: Standing, other: Standing, child: number, facing: num
 }
 
 function heroMarkup({ cast, pose, setting, isUnlit = false }: Group): string {
-  if (cast.heroPet)
-    return svg`<g transform="scale(${HERO_PET / PETS[cast.heroPet.animal].size ** 0.5})">${drawPet(cast.heroPet)}</g>`
+  if (cast.heroPet) return svg`<g transform="scale(${heroPetScale(cast.heroPet.animal)})">${drawPet(cast.heroPet)}</g>`
   return figure(cast.hero, { pose, holdsLantern: !isUnlit, isUnderWater: setting.underWater })
 }
 
+const heroPetScale = (animal: Animal): number => HERO_PET / PETS[animal].size ** 0.5
+
 /** Whoever goes along stands or walks, whatever the hero does. */
 const poseBeside = (pose: Pose): Pose => (pose === 'pair' || pose === 'back' ? pose : 'standing')
+
+/** Height of the highest head above the hero's feet, in units of a figure. */
+export function highestHead({ pose, persons, animal }: Company, { hero, heroPet, others, petLooks }: Cast): number {
+  const own = heroPet ? petTopOf(heroPet) * heroPetScale(heroPet.animal) : headTopOf(hero, pose)
+  const beside = persons.flatMap(index => others[index] ?? []).map(look => headTopOf(look, poseBeside(pose)))
+  const pet = animal ? petTopOf(petLooks[animal] ?? { animal }) * PETS[animal].size : 0
+  return Math.max(own, pet, ...beside)
+}
 
 export function drawCompany(stage: Stage, group: Group, groundAt: (x: number) => number): void {
   const { cast, setting, pose, animal } = group

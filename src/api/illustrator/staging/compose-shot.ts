@@ -10,32 +10,40 @@ import { drawCrew } from './crew.ts'
 import { drawFromAbove } from './from-above.ts'
 import { drawHourSky } from './hour-sky.ts'
 import { hasRoof, sceneryOf } from './scenery.ts'
+import { AXIS, viewOfSet } from './set-view.ts'
 import type { Distance, Shot } from './shot.ts'
 import { isAloft, isHeld, thingAt } from './show-things.ts'
+import { TITLE_FOOT } from './title-foot.ts'
 import { drawTurn } from './turn.ts'
 
-/** How much nearer the set comes with the people. */
-const ZOOM: Readonly<Record<Exclude<Distance, 'above'>, number>> = { close: 1.75, half: 1.35, whole: 1.08, far: 0.9 }
-/** The set turns about this point, fraction of the height. */
-const AXIS = 0.78
 const MAIN_LEAST = 58
+/** Drawings end at most so much above their hundred units. */
+const ENDS = 1.12
+const ASIDE = 0.74
+const BEHIND = 0.76
 const CHILD = 1.45 / 800
 
-function drawSet(stage: Stage, scene: PlannedScene, zoom: number): Ground {
+function drawSet(stage: Stage, scene: PlannedScene, distance: Exclude<Distance, 'above'>): Ground {
   const { width, height } = stage
+  const { zoom, down } = viewOfSet(stage, scene.motif, distance)
   const part = new Stage({ width, height }, stage.palette, stage.random)
   const groundAt = sceneryOf(scene.motif)(part, scene.setting)
   const [axisX, axisY] = [scene.setting.motifX * width, AXIS * height]
-  moveOnto(stage, part, { right: axisX * (1 - zoom), down: axisY * (1 - zoom), scale: zoom })
-  return x => axisY + (groundAt(axisX + (x - axisX) / zoom) - axisY) * zoom
+  moveOnto(stage, part, { right: axisX * (1 - zoom), down: axisY * (1 - zoom) + down, scale: zoom })
+  return x => axisY + (groundAt(axisX + (x - axisX) / zoom) - axisY) * zoom + down
 }
 
-/** The main thing in front, as large as a third of the picture. */
-function inFront(stage: Stage, { things: [main, second], thingX }: Shot): void {
+/** Lowered until a thing of that size ends below the title. */
+const belowTitle = ({ height }: Stage, y: number, tall: number): number =>
+  Math.max(y, TITLE_FOOT * height + tall * ENDS)
+
+/** The main thing in front, as large as a third of the picture, on the side where nobody is. */
+function inFront(stage: Stage, { setting }: PlannedScene, { things: [main, second], thingX: planned }: Shot): void {
   if (!main) return
   const { width, height, unit } = stage
+  const thingX = setting.heroX < 0.5 ? Math.max(planned, ASIDE) : Math.min(planned, 1 - ASIDE)
   const tall = unit * 0.42
-  const y = isAloft(main) ? height * 0.66 : height * 0.965
+  const y = belowTitle(stage, height * (isAloft(main) ? 0.66 : 0.965), tall)
   stage.glow(thingX * width, y - tall * 0.5, tall * 0.9, stage.palette.glow, 0.34)
   stage.sheet(thingAt(main, thingX * width, y, tall, thingX > 0.5 ? -1 : 1), 'near')
   if (second) stage.sheet(thingAt(second, width * (1.02 - thingX) * 0.98, height * 0.965, unit * 0.15), 'near')
@@ -50,10 +58,23 @@ function beside(stage: Stage, shot: Shot, groundAt: Ground, held: boolean): void
   for (const [index, thing] of shown.entries()) {
     const x = (spots[index] ?? 0.5) * width
     const tall = Math.max(index === 0 && !held ? MAIN_LEAST : 34, heightOf(thing)) * scale
-    const y = isAloft(thing) ? height * (0.46 + index * 0.05) : groundAt(x) + height * 0.018 * (index + 1)
+    const foot = isAloft(thing) ? height * (0.46 + index * 0.05) : groundAt(x) + height * 0.018 * (index + 1)
+    const y = belowTitle(stage, foot, tall)
     if (isAloft(thing)) stage.glow(x, y - tall * 0.5, unit * 0.2, stage.palette.glow, 0.3)
     stage.sheet(thingAt(thing, x, y, tall, shot.thingX > 0.5 ? -1 : 1), 'middle')
   }
+}
+
+/** Behind people who fill the picture, at the side where most of it is seen. */
+function behindPeople(stage: Stage, { company }: PlannedScene, { things: [main], thingX, distance }: Shot): void {
+  if (!main) return
+  const { width, height, unit } = stage
+  const isGroup = distance === 'half' && (company.persons.length > 0 || company.animal !== undefined)
+  const side = isGroup ? 1 - thingX : thingX
+  const x = side > 0.5 ? Math.max(side, BEHIND) : Math.min(side, 1 - BEHIND)
+  const tall = unit * (distance === 'close' ? 0.46 : 0.42)
+  const y = belowTitle(stage, height * (isAloft(main) ? 0.56 : 0.93), tall)
+  stage.sheet(thingAt(main, x * width, y, tall, x > 0.5 ? -1 : 1), 'middle')
 }
 
 function edge(stage: Stage, scene: PlannedScene): void {
@@ -81,27 +102,19 @@ export function composeShot(
     return light
   }
   if (!hasRoof(scene.motif)) drawHourSky(stage, setting, shot.hasMoon)
-  const groundAt = drawSet(stage, scene, ZOOM[shot.distance])
+  const groundAt = drawSet(stage, scene, shot.distance)
   const [main] = shot.things
   const held =
     main && shot.theme !== 'thing' && shot.distance !== 'far' && isHeld(main) && company.pose !== 'reading'
       ? main
       : undefined
   if (shot.distance === 'whole') beside(stage, shot, groundAt, held !== undefined)
+  if ((shot.distance === 'half' || shot.distance === 'close') && main && !held && shot.theme !== 'thing')
+    behindPeople(stage, scene, shot)
   const x = setting.heroX * width
   const middle = drawCrew(stage, { scene, cast, distance: shot.distance, x, y: groundAt(x) + 4, held }, groundAt)
-  if (shot.theme === 'thing' || (shot.distance === 'far' && main)) inFront(stage, shot)
-  else if ((shot.distance === 'half' || shot.distance === 'close') && main && !held) nearThing(stage, shot)
+  if (shot.theme === 'thing' || (shot.distance === 'far' && main)) inFront(stage, scene, shot)
   if (!hasRoof(scene.motif)) weatherOver(stage, setting, x, middle)
   if (shot.distance === 'whole' || shot.distance === 'far') edge(stage, scene)
   return light
-}
-
-/** Beside a hero who fills the picture: the thing as large as a head. */
-function nearThing(stage: Stage, { things: [main], thingX, distance }: Shot): void {
-  if (!main) return
-  const { width, height, unit } = stage
-  const tall = unit * (distance === 'close' ? 0.4 : 0.34)
-  const y = isAloft(main) ? height * 0.56 : height * 0.985
-  stage.sheet(thingAt(main, thingX * width, y, tall, thingX > 0.5 ? -1 : 1), 'near')
 }

@@ -1,7 +1,7 @@
 import { handOf, shoulderOf } from '../../../figures/figure.ts'
 import type { Pose } from '../../../figures/pose.ts'
 import type { Cast } from '../figures/cast.ts'
-import { drawCompany } from '../figures/company.ts'
+import { breadthOf, drawCompany, highestHead } from '../figures/company.ts'
 import type { Ground } from '../motifs/motif.ts'
 import { moveOnto } from '../paper/move-onto.ts'
 import { Stage } from '../paper/stage.ts'
@@ -10,6 +10,7 @@ import type { ThingName } from '../things/thing-table.ts'
 import { heightOf } from '../things/thing-table.ts'
 import type { Distance } from './shot.ts'
 import { thingAt } from './show-things.ts'
+import { TITLE_FOOT } from './title-foot.ts'
 
 /** A child's drawing of 110 is this share of the picture's height, before the distance. */
 const CHILD = 1.45 / 800
@@ -40,19 +41,44 @@ export interface Crew {
   readonly held: ThingName | undefined
 }
 
-/** Everybody of the scene, and what the hero carries. Returns where the hero's middle is. */
-export function drawCrew(stage: Stage, { scene, cast, distance, x, y, held }: Crew, groundAt: Ground): number {
-  const { setting, company } = scene
+/** Feet of people who are shown whole in front of everything, and the lowest that a hero's head begins: fractions of the height. */
+const FLOOR = 0.96
+const LOWEST = 0.6
+/** Fractions of the width: between the last head's middle and the edge, and the least that others get. */
+const MARGIN = 0.17
+const LEAST_ROOM = 0.3
+
+/** How large everybody is and where the hero's feet are, so that no head is under the title. */
+function measured({ width, height }: Stage, { scene: { company, setting }, cast, distance, x, y }: Crew) {
   const { scale, top } = NEARNESS[distance]
+  const unit = CHILD * height
+  const calm = TITLE_FOOT * height
+  const highest = highestHead(company, cast) * unit
+  const tall = tallness(cast, company.pose) * unit
+  if (top === undefined) return { tall, scale: Math.min(scale, (y - calm) / highest), feet: y }
+  const lowered = (LOWEST * height - calm) / Math.max(1, highest - tall)
+  const room = Math.max(width * LEAST_ROOM, (setting.facing > 0 ? x : width - x) - width * MARGIN)
+  const beside = room / Math.max(1, breadthOf(company, cast) * unit)
+  const fitting = Math.min(scale, beside, Math.max(lowered, (FLOOR * height - calm) / highest))
+  return {
+    tall,
+    scale: fitting,
+    feet: Math.max(top * height + tall * fitting, calm + highest * fitting, FLOOR * height),
+  }
+}
+
+/** Everybody of the scene, and what the hero carries. Returns where the hero's middle is. */
+export function drawCrew(stage: Stage, crew: Crew, groundAt: Ground): number {
+  const { scene, cast, distance, x, y, held } = crew
+  const { setting, company } = scene
+  const { tall, scale, feet } = measured(stage, crew)
   const part = new Stage({ width: stage.width, height: stage.height }, stage.palette, stage.random)
   const unit = CHILD * stage.height
-  const tall = tallness(cast, company.pose) * unit
-  const feet = top === undefined ? y : top * stage.height + tall * scale
   const local = (at: number) => y + (groundAt(x + (at - x) * scale) - groundAt(x))
   drawCompany(
     part,
     { ...company, cast, setting, x, y, isUnlit: held !== 'lantern' },
-    top === undefined ? local : () => y - 4,
+    NEARNESS[distance].top === undefined ? local : () => y - 4,
   )
   if (held && held !== 'lantern' && FREE_HANDS.includes(company.pose)) {
     const length = Math.max(HELD_LEAST, heightOf(held)) * unit
