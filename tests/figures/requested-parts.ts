@@ -21,6 +21,7 @@ const SEEN_PX = 2
 const rendered = (markup: string): Buffer =>
   new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -200 200 210">${markup}</svg>`, {
     fitTo: { mode: 'width', value: SIZE_PX },
+    font: { loadSystemFonts: false },
   }).render().pixels as Buffer
 
 function changedPixels(one: Buffer, other: Buffer): number {
