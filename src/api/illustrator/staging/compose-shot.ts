@@ -6,7 +6,7 @@ import { moveOnto } from '../paper/move-onto.ts'
 import { Stage } from '../paper/stage.ts'
 import type { PlannedScene } from '../planned-scene.ts'
 import { heightOf } from '../things/thing-table.ts'
-import { drawCrew } from './crew.ts'
+import { drawCrew, heroXOf } from './crew.ts'
 import { drawFromAbove } from './from-above.ts'
 import { drawHourSky } from './hour-sky.ts'
 import { hasRoof, sceneryOf } from './scenery.ts'
@@ -111,7 +111,7 @@ export function composeShot(
   if (shot.distance === 'whole') beside(stage, shot, groundAt, held !== undefined)
   if ((shot.distance === 'half' || shot.distance === 'close') && main && !held && shot.theme !== 'thing')
     behindPeople(stage, scene, shot)
-  const x = setting.heroX * width
+  const x = heroXOf(stage, scene, cast, shot.distance)
   const middle = drawCrew(stage, { scene, cast, distance: shot.distance, x, y: groundAt(x) + 4, held }, groundAt)
   if (shot.theme === 'thing' || (shot.distance === 'far' && main)) inFront(stage, scene, shot)
   if (!hasRoof(scene.motif)) weatherOver(stage, setting, x, middle)

@@ -47,6 +47,8 @@ const LOWEST = 0.6
 /** Fractions of the width: between the last head's middle and the edge, and the least that others get. */
 const MARGIN = 0.17
 const LEAST_ROOM = 0.3
+/** Fraction of the width that a hero leaves to those behind at most. */
+const FARTHEST = 0.8
 
 /** How large everybody is and where the hero's feet are, so that no head is under the title. */
 function measured({ width, height }: Stage, { scene: { company, setting }, cast, distance, x, y }: Crew) {
@@ -65,6 +67,16 @@ function measured({ width, height }: Stage, { scene: { company, setting }, cast,
     scale: fitting,
     feet: Math.max(top * height + tall * fitting, calm + highest * fitting, FLOOR * height),
   }
+}
+
+/** Where the hero of a wide picture stands, as far from the edge behind the hero as those who go along need. */
+export function heroXOf({ width, height }: Stage, scene: PlannedScene, cast: Cast, distance: Crew['distance']): number {
+  const { scale, top } = NEARNESS[distance]
+  const { heroX, facing } = scene.setting
+  const x = heroX * width
+  if (top !== undefined || scene.company.persons.length === 0) return x
+  const reach = Math.min(width * FARTHEST, width * MARGIN + breadthOf(scene.company, cast) * CHILD * height * scale)
+  return facing > 0 ? Math.max(x, reach) : Math.min(x, width - reach)
 }
 
 /** Everybody of the scene, and what the hero carries. Returns where the hero's middle is. */

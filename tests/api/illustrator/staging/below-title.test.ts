@@ -129,3 +129,24 @@ describe('A big thing', () => {
     }
   })
 })
+
+describe('Whoever goes along', () => {
+  const seated = { ...castOf(brief), hero: { ...castOf(brief).hero, wheelchair: '#c8452f' } }
+  const cast: Cast = { ...seated, others: seated.others.map(look => look && { ...look, wheelchair: '#27406e' }) }
+
+  it.each(['whole', 'far'] as const)('is not cut off at the edge, in a wheelchair beside one, from %s', distance => {
+    for (const [heroX, facing] of [
+      [0.26, 1],
+      [0.74, -1],
+    ] as const) {
+      const stage = stageOf(TALLEST)
+      const scene = sceneWith([0])
+      const set = { ...scene, setting: { ...scene.setting, heroX, facing } }
+      composeShot(stage, set, { theme: 'chapter', distance, things: [], hasMoon: false, thingX: 0.5 }, cast)
+      const crew = sheetsOf(stage).find(({ markup }) => markup.includes(cast.hero.skin) && markup.includes('#27406e'))
+      const columns = Array.from(crew ? seen(stage, crew).opaque : [], pixel => pixel % SIZE_PX)
+      expect(Math.min(...columns)).toBeGreaterThan(0)
+      expect(Math.max(...columns)).toBeLessThan(SIZE_PX - 1)
+    }
+  })
+})
