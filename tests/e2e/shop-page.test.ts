@@ -144,7 +144,8 @@ describe.concurrent('the page of the shop', () => {
     expect([...places]).toEqual([false])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await order(page, 'audiobook').evaluate(element => element === document.activeElement)).toBe(true)
+    const opener = order(page, 'audiobook')
+    await expect.poll(() => opener.evaluate(element => element === document.activeElement)).toBe(true)
   })
 })
 

@@ -67,12 +67,12 @@ async function loseCovers({ id }: OwnStory): Promise<void> {
 }
 
 describe('Covers that were lost', () => {
-  it('are found and drawn, all five, and then no longer looked for', async () => {
+  it('are found and drawn, five formats and the cards of the three others, and then no longer looked for', async () => {
     const own = await storyWithoutCovers()
     expect(await sweep()).toBe(1)
     expect(await read(own)).toMatchObject({ covers_tries: 1, covers_next_at: new Date(now + pauseAfter(1)) })
     await untilDrawn(own)
-    expect(await formats(own)).toBe(5)
+    expect(await formats(own)).toBe(8)
     const { cover, title, ...settled } = await read(own)
     expect(settled).toMatchObject({ covers_drawn: cover ?? 0, covers_drawn_title: title, covers_tries: 0 })
     expect(await sweep()).toBe(0)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** What somebody may ask of a story that was shared with them. */
-const FOR_READERS = ['read-story', 'read-reading-place', 'save-reading-place', 'remove-added']
+const FOR_READERS = ['rate-story', 'read-story', 'read-reading-place', 'save-reading-place', 'remove-added']
 const BODIES: Record<string, object> = {
   'improve-story': { changes: ['Mehr Licht'] },
   'change-share': { sender: 'Jemand', note: '', opens: 'whole' },

@@ -5,6 +5,7 @@ import { newCode } from '../../../src/api/presents/present-code.ts'
 import { openShop } from '../../../src/api/shop/shop-jobs.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
+import { lengthen } from '../editions/edition-service.ts'
 import { type RoleBrowser, roleBrowser } from './role-browser.ts'
 
 /** Everybody there is, in the order in which they ask: what the owner does to the story comes last. */
@@ -67,6 +68,7 @@ export async function openStage(): Promise<Stage> {
   }
   const author = await person('author', 'proven')
   const original = await finished(test, author)
+  await lengthen(test, { id: original })
   return {
     test,
     async cast() {
@@ -79,6 +81,9 @@ export async function openStage(): Promise<Stage> {
       const { downloadUrl } = (await author.ask({ method: 'GET', path: `/stories/${original}` }))
         .json()
         .mediaItems.find((item: { type: string }) => item.type === 'coverimage')
+      const { coverImages } = (
+        await author.ask({ method: 'GET', path: `/stories/${original}/generator-status` })
+      ).json()
       const present = await insertPresent(test, { story, account: owner.id })
       const cover = new URL(downloadUrl, 'http://localhost')
       return {
@@ -96,7 +101,7 @@ export async function openStage(): Promise<Stage> {
           file: cover.pathname.split('/').at(-1) ?? '',
           query: Object.fromEntries(cover.searchParams),
         },
-        cover: cover.pathname.replace(original, story),
+        cover: new URL(coverImages.upscaled_urls[0], 'http://localhost').pathname.replace(original, story),
       }
     },
     stored: cast => stored(test, cast),
