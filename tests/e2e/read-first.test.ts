@@ -11,7 +11,7 @@ const german = textsIn('de')
 describe.concurrent('the shop of a story that no model wrote', () => {
   test('leads a guest to the story first, and sells it once its end was in sight', LONG, async ({ guest, expect }) => {
     const { page } = await guest('/de')
-    const id = await ownStory(page)
+    const id = await ownStory(page, { story: { length: '2000' } })
     const shop = pathOf('shop', { language: 'de', id }, german.urls)
     await page.goto(shop)
     await page.getByText(german.shop.unread.text).waitFor()

@@ -12,6 +12,7 @@ import { readAs } from '../../helpers/start-story.ts'
 import {
   endingOf,
   itemsOf,
+  lengthen,
   made,
   openEditionService,
   order,
@@ -147,14 +148,16 @@ describe('An audiobook', () => {
 
 describe('A book on paper', () => {
   it('is kept as the pages and the cover that a print house gets, without an address in the story', async () => {
-    await order(test, story, 'paperback')
-    expect(await made(test, story, 'paperback')).toBe('ready')
+    const long = await shortStory(test)
+    await lengthen(test, long)
+    await order(test, long, 'paperback')
+    expect(await made(test, long, 'paperback')).toBe('ready')
     const rows = await test.database.db.selectFrom('media').select('file').where('type', '=', 'print').execute()
     expect(rows.map(({ file }) => file.replace(/-[0-9a-f]{16}/, '')).toSorted()).toEqual([
       'print-cover.pdf',
       'print-interior.pdf',
     ])
-    expect(itemsOf(await storyOf(test, story), 'paperback').map(item => [item.downloadUrl, item.state])).toEqual([
+    expect(itemsOf(await storyOf(test, long), 'paperback').map(item => [item.downloadUrl, item.state])).toEqual([
       ['', 'ready'],
     ])
   })

@@ -5,7 +5,7 @@ import type { StoryPreview } from '../../../src/contract/preview.ts'
 import { toneSpeech } from '../../api/narrator/tone-speech.ts'
 import type { OwnStory } from '../../helpers/improve.ts'
 import type { TestService } from '../../helpers/service.ts'
-import { openEditionService, shortStory, strayFiles } from './edition-service.ts'
+import { lengthen, openEditionService, shortStory, strayFiles } from './edition-service.ts'
 
 const SOON = { timeout: 50_000, interval: 100 }
 const HOUR_MS = 3_600_000
@@ -46,6 +46,7 @@ beforeAll(async () => {
   })
   await test.work()
   story = await shortStory(test)
+  await lengthen(test, story)
 })
 afterAll(() => test.close())
 
