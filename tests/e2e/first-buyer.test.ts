@@ -76,6 +76,8 @@ describe('Who has a finished story', () => {
     expect(await barriersOn(page)).toEqual([])
     await page.locator('.sandbox button[type=submit]').click()
     await page.waitForURL(url => url.pathname.startsWith('/de/return/'))
+    // The browser is signed in once the payment is confirmed.
+    await page.getByRole('link', { name: textsIn('de').payment.complete.toLibrary }).waitFor()
     await page.goto(shopPath('de', story))
     await page.locator('.ebook .shop-yours').waitFor()
   })

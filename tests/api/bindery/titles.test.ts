@@ -29,6 +29,7 @@ const LONG = [
   'x'.repeat(300),
   'น้ำฝน กับบ้านที่ไม่ยอมหลับ',
   'a-b-'.repeat(90),
+  '﷽ԼուսինŒÆßẞÞÐŁ\\u0041\\n',
 ]
 const NAUGHTY = NAUGHTY_STRINGS.filter(text => text.trim() !== '')
 const TITLES = [...LONG, ...NAUGHTY.filter((_, index) => index % Math.ceil(NAUGHTY.length / 192) === 0)]
