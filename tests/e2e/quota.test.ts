@@ -60,7 +60,7 @@ describe.concurrent('the end of the stories of a day', () => {
     const asked = await spend(page, { ...SPENT, perDay: 10, freeAt: inHours(3), reminder: 'offered' })
     await page.getByRole('button', { name: words.remind }).click()
     await page.getByRole('status').filter({ hasText: words.reminded }).waitFor()
-    await page.getByRole('button', { name: words.takeBack }).click()
+    await page.getByRole('button', { name: words.cancel }).click()
     await page.getByRole('button', { name: words.remind }).waitFor()
     expect(asked).toEqual(['GET', `PUT ${JSON.stringify({ language: 'de', to: path })}`, 'DELETE'])
   })

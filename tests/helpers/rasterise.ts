@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
+import { memoryOf, withDocument } from '../../src/api/bindery/print/preflight/pdfium.ts'
 
 export interface RasterPage {
   readonly width: number
@@ -12,17 +11,6 @@ export interface RasterPage {
 const BYTES_PER_PIXEL = 4
 const WHITE = 0xff_ff_ff_ff
 const PAPER_FROM = 250
-
-let opened: Promise<WrappedPdfiumModule> | undefined
-
-async function open() {
-  const file = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))
-  const reader = await init({ wasmBinary: new Uint8Array(readFileSync(file)).buffer })
-  reader.PDFiumExt_Init()
-  return reader
-}
-
-const memoryOf = (reader: WrappedPdfiumModule) => (reader.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8
 
 function rasterPage(reader: WrappedPdfiumModule, document: number, index: number, scale: number): RasterPage {
   const page = reader.FPDF_LoadPage(document, index)
@@ -47,16 +35,9 @@ function rasterPage(reader: WrappedPdfiumModule, document: number, index: number
 }
 
 /** Pages of a PDF as pixels, `scale` of them a point. */
-export async function rasterise(pdf: Uint8Array, scale: number): Promise<RasterPage[]> {
-  opened ??= open()
-  const reader = await opened
-  const file = reader.pdfium.wasmExports.malloc(pdf.length)
-  memoryOf(reader).set(pdf, file)
-  const document = reader.FPDF_LoadMemDocument(file, pdf.length, '')
-  const pages = Array.from({ length: reader.FPDF_GetPageCount(document) }, (_, index) =>
-    rasterPage(reader, document, index, scale),
+export const rasterise = (pdf: Uint8Array, scale: number): Promise<RasterPage[]> =>
+  withDocument(pdf, (reader, document) =>
+    Array.from({ length: reader.FPDF_GetPageCount(document) }, (_, index) =>
+      rasterPage(reader, document, index, scale),
+    ),
   )
-  reader.FPDF_CloseDocument(document)
-  reader.pdfium.wasmExports.free(file)
-  return pages
-}

@@ -133,7 +133,7 @@ function WayOn({ quota, store, isSending }: WayOnProps) {
   if (quota.reminder === 'asked') {
     return (
       <button type="button" className="button paper" aria-busy={isSending} onClick={store.cancelReminder}>
-        {words.takeBack}
+        {words.cancel}
       </button>
     )
   }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
+import { withDocument } from './pdfium.ts'
 
 /** Of a glyph's ink, in points from the page's lower left corner. */
 export interface GlyphBox {
@@ -11,20 +10,7 @@ export interface GlyphBox {
   readonly top: number
 }
 
-const WASM = import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')
 const DOUBLE_BYTES = 8
-let opened: Promise<WrappedPdfiumModule> | undefined
-
-/** Opened with the first file: a quarter of a second, and memory of 20 MB. */
-async function openPdfium(): Promise<WrappedPdfiumModule> {
-  const wasmBinary = new Uint8Array(await readFile(fileURLToPath(WASM))).buffer
-  const reader = await init({ wasmBinary })
-  reader.PDFiumExt_Init()
-  return reader
-}
-
-/** Its types leave out what every Emscripten module has. */
-const memoryOf = (module: unknown): Uint8Array => (module as { readonly HEAPU8: Uint8Array }).HEAPU8
 
 function boxesOfText(reader: WrappedPdfiumModule, text: number, numbers: number): GlyphBox[] {
   const boxes: GlyphBox[] = []
@@ -51,24 +37,19 @@ function boxesOfPage(reader: WrappedPdfiumModule, document: number, index: numbe
 }
 
 /** Per page, where the ink of its text is. Empty for a file that cannot be read. */
-export async function glyphBoxes(pdf: Uint8Array): Promise<readonly (readonly GlyphBox[])[]> {
-  opened ??= openPdfium()
-  const reader = await opened
-  const { pdfium } = reader
-  const file = pdfium.wasmExports.malloc(pdf.length)
-  const numbers = pdfium.wasmExports.malloc(4 * DOUBLE_BYTES)
-  memoryOf(pdfium).set(pdf, file)
-  const document = reader.FPDF_LoadMemDocument(file, pdf.length, '')
-  const pages: GlyphBox[][] = []
-  try {
-    for (let index = 0; document !== 0 && index < reader.FPDF_GetPageCount(document); index += 1) {
-      pages.push(boxesOfPage(reader, document, index, numbers))
-      await setImmediate()
+export const glyphBoxes = (pdf: Uint8Array): Promise<readonly (readonly GlyphBox[])[]> =>
+  withDocument(pdf, async (reader, document) => {
+    if (document === 0) return []
+    const { malloc, free } = reader.pdfium.wasmExports
+    const numbers = malloc(4 * DOUBLE_BYTES)
+    const pages: GlyphBox[][] = []
+    try {
+      for (let index = 0; index < reader.FPDF_GetPageCount(document); index += 1) {
+        pages.push(boxesOfPage(reader, document, index, numbers))
+        await setImmediate()
+      }
+      return pages
+    } finally {
+      free(numbers)
     }
-    return pages
-  } finally {
-    if (document !== 0) reader.FPDF_CloseDocument(document)
-    pdfium.wasmExports.free(numbers)
-    pdfium.wasmExports.free(file)
-  }
-}
+  })
