@@ -92,6 +92,7 @@ describe.concurrent('A present', () => {
     await page.goto(givePath('de', story))
     await wrap(page, newEmail())
     await page.getByText(give.news.wrapped).waitFor()
+    expect(await page.locator('.give-book .bow').count()).toBe(1)
     const address = (await page.getByRole('link', { name: give.look }).getAttribute('href')) ?? ''
     const other = await guest('about:blank', PHONE)
     const traffic = watchTraffic(other.page)
@@ -124,6 +125,8 @@ describe.concurrent('A present', () => {
     expect(await isScrolling(other.page)).toBe(false)
     await page.reload()
     await page.getByText(fill(give.states.opened, { to: 'Mila' })).waitFor()
+    expect(await page.locator('.give-book').count()).toBe(1)
+    expect(await page.locator('.give-book .bow').count()).toBe(0)
     await page.locator('.give-thanks').getByText('Oma, das Schaf ist wie du!').waitFor()
     expect(await barriersOn(page)).toEqual([])
   })
@@ -142,6 +145,7 @@ describe.concurrent('A present', () => {
       if (await isScrolling(page)) found.push(`${language}: the page of the giver scrolls`)
       await page.goto(pathOf('present-code', { language }, textsIn(language).urls))
       await page.locator('#present-code').waitFor()
+      await page.locator('.parcel').waitFor()
       found.push(...(await barriersOn(page)).map(barrier => `${language}: ${barrier}`))
       if (await isScrolling(page)) found.push(`${language}: the page of a code scrolls`)
     }

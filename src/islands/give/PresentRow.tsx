@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { GivenPresent } from '../../contract/present.ts'
 import { fill } from '../../lib/fill.ts'
+import { Bow } from '../book/Bow.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { momentOf } from '../present/present-time.ts'
 import type { ReadyProps } from './give-props.ts'
@@ -20,6 +21,7 @@ export function PresentRow(props: Props) {
   const { to, state } = present
   return (
     <article className="sheet give-present">
+      <Wrapped {...props} />
       <h3 className={state === 'opened' ? 'give-state opened' : 'give-state'} dir="auto">
         <Icon name={state === 'opened' ? 'check' : 'gift'} />
         <span>{fill(texts.give.states[state], { to, time: timeOf(props, present.opensAt) })}</span>
@@ -39,6 +41,15 @@ export function PresentRow(props: Props) {
     </article>
   )
 }
+
+/** The story's picture, with a bow until somebody opens the present. */
+const Wrapped = ({ now: { cover }, present: { state } }: Props) =>
+  cover && (
+    <div className="book give-book">
+      <img src={cover} alt="" width={600} height={960} loading="lazy" />
+      {state !== 'opened' && state !== 'ended' && <Bow />}
+    </div>
+  )
 
 const Times = (props: Props) => (
   <dl className="give-times">

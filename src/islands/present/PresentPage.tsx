@@ -27,8 +27,11 @@ export default function PresentPage(props: PresentProps) {
       {now.state === 'there' ? (
         <View {...props} {...now} store={store} />
       ) : (
-        <div className="present-words">
-          <Other now={now} {...props} onRetry={() => void store.look()} loading={own.loading} />
+        <div className="present-scene">
+          <div className="present-words">
+            <Other now={now} {...props} onRetry={() => void store.look()} loading={own.loading} />
+          </div>
+          <Parcel />
         </div>
       )}
     </div>
@@ -74,8 +77,7 @@ function Words(props: ViewProps) {
 
 const Wrapping = ({ present, isBusy, texts: { present: own } }: ViewProps) => (
   <Parcel
-    to={fill(own.tagTo, { to: present.to })}
-    from={fill(own.tagFrom, { from: present.from })}
+    tag={{ to: fill(own.tagTo, { to: present.to }), from: fill(own.tagFrom, { from: present.from }) }}
     isOpening={isBusy}
   />
 )
@@ -91,6 +93,10 @@ function Book({ unpacked, texts: { reader } }: BookProps) {
       ) : (
         <BlankCover text={reader.binding} />
       )}
+      <svg className="present-ribbon" viewBox="0 0 400 60" aria-hidden="true">
+        <path d="M4 26C70-6 120 44 190 34S330-2 386 12l10 22C330 22 260 58 186 58S80 18 14 50z" fill="#d2533a" />
+        <path d="M190 34C250 26 330-2 386 12l10 22C330 22 260 58 186 58z" fill="#a83a25" />
+      </svg>
     </div>
   )
 }
