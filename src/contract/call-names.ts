@@ -70,6 +70,7 @@ export const CALL_NAMES = [
   'save-media',
   'save-reading-place',
   'schedule-present',
+  'send-message',
   'share-story',
   'sign-out',
   'start-checkout',

@@ -45,6 +45,8 @@ export interface TestServiceOptions {
   readonly quotaAnonymous?: number
   readonly quotaAccount?: number
   readonly staffEmails?: readonly string[]
+  /** Empty: the operator has given none. */
+  readonly operatorEmail?: string
   readonly sendMail?: Service['sendMail']
   readonly secureCookies?: boolean
   readonly notifyOwner?: Service['notifyOwner']
@@ -112,6 +114,7 @@ const configOf = (folder: string, options: TestServiceOptions): Config => ({
   quotaAnonymous: options.quotaAnonymous ?? 1000,
   quotaAccount: options.quotaAccount ?? 1000,
   staffEmails: options.staffEmails ?? [],
+  operatorEmail: (options.operatorEmail ?? 'operator@tales.example') || undefined,
   tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
   contentWebhookSecret: options.contentWebhookSecret,
 })

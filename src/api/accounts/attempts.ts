@@ -21,6 +21,8 @@ const LIMITS: Readonly<Record<Kind, number>> = {
   'mail-network': 100,
   'withdrawal-address': 5,
   'withdrawal-network': 20,
+  'message-address': 5,
+  'message-network': 20,
   'present-giver': 20,
   // Of all givers together: nobody shall be flooded.
   'present-address': 5,

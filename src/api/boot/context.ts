@@ -174,6 +174,7 @@ const configured = (config: Config) => ({
   quotaAccount: config.quotaAccount,
   staffEmails: config.staffEmails,
   publicOrigin: config.publicOrigin,
+  operatorEmail: config.operatorEmail,
   tokensPerDay: config.tokensPerDay,
   contentWebhookSecret: config.contentWebhookSecret,
 })

@@ -69,6 +69,7 @@ import saveLanding from '../calls/save-landing.ts'
 import saveMedia from '../calls/save-media.ts'
 import saveReadingPlace from '../calls/save-reading-place.ts'
 import schedulePresent from '../calls/schedule-present.ts'
+import sendMessage from '../calls/send-message.ts'
 import shareStory from '../calls/share-story.ts'
 import signOut from '../calls/sign-out.ts'
 import startCheckout from '../calls/start-checkout.ts'
@@ -154,6 +155,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'save-media': saveMedia,
   'save-reading-place': saveReadingPlace,
   'schedule-present': schedulePresent,
+  'send-message': sendMessage,
   'share-story': shareStory,
   'sign-out': signOut,
   'start-checkout': startCheckout,

@@ -1,3 +1,6 @@
+import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
 import { editionMail } from '../editions/edition-mail.ts'
 import { mailboxPathFor } from '../http/routes/mailbox.ts'
 import type { Service } from '../http/service.ts'
@@ -9,7 +12,10 @@ import type { WorkerDeps } from '../pipeline/worker-deps.ts'
 import { forgetBuyer } from '../shop/forget-buyer.ts'
 import { claimReadyMail } from '../stories/ready-mail.ts'
 
-type Mailing = Pick<Service, 'sendMail' | 'notifyOwner' | 'forgetMails' | 'sendReceipt' | 'mailboxPath'>
+type Mailing = Pick<
+  Service,
+  'sendMail' | 'notifyOwner' | 'forgetMails' | 'sendReceipt' | 'queueMessage' | 'mailboxPath'
+>
 
 /** Mails of the service, queued. `outbox` is the folder they end in, undefined where a mail server carries them. */
 export const mailing = (queue: MailQueue, origin: string, outbox: string | undefined): Mailing => ({
@@ -22,6 +28,11 @@ export const mailing = (queue: MailQueue, origin: string, outbox: string | undef
   },
   async sendReceipt(queries, mail) {
     await queue.queueMail(queries, mail)
+  },
+  async queueMessage(queries, to, message) {
+    const { language } = message
+    const link = origin + pathOf('contact', { language }, serverTexts(language).urls)
+    await queue.queueMail(queries, { kind: 'message', to, language: FALLBACK_LANGUAGE, data: { link, ...message } })
   },
   mailboxPath: headers => (outbox === undefined ? undefined : mailboxPathFor(origin, headers)),
 })

@@ -75,6 +75,8 @@ export interface Config {
   readonly quotaAnonymous: number
   readonly quotaAccount: number
   readonly staffEmails: readonly string[]
+  /** Where messages of the contact page go; undefined: it takes none. */
+  readonly operatorEmail: string | undefined
   readonly requestsPerMinute: number
   readonly trustedProxies: readonly string[]
   /** Steps side by side in this process. */
@@ -132,6 +134,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,
     quotaAccount: settings.QUOTA_ACCOUNT,
+    operatorEmail: settings.OPERATOR_EMAIL,
     staffEmails: listOf(settings.STAFF_EMAILS),
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),

@@ -69,6 +69,8 @@ export interface SignInAttemptTable {
     | 'story-network'
     | 'withdrawal-address'
     | 'withdrawal-network'
+    | 'message-address'
+    | 'message-network'
     | 'present-giver'
     | 'present-address'
     | 'present-code'

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../../lib/clock.ts'
 import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { DeletionDeps } from '../accounts/delete-account.ts'
+import type { MessageDeps } from '../accounts/send-message.ts'
 import type { Suggester } from '../author/suggest.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
@@ -18,6 +19,7 @@ import type { Statuses } from '../stories/statuses.ts'
 export interface Service
   extends Omit<AccountDeps, 'db'>,
     Pick<DeletionDeps, 'forgetMails' | 'notifyOwner'>,
+    Pick<MessageDeps, 'operatorEmail' | 'queueMessage'>,
     Pick<ShopDeps, 'payments' | 'makeEdition' | 'sendReceipt'> {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send' | 'sendTask'>

@@ -9,8 +9,13 @@ import { writeLetter } from './write-letter.ts'
 export function composeMail(
   content: MailContent,
   cover?: MailCover,
-): Pick<Mail, 'subject' | 'html' | 'text' | 'picture'> {
+): Pick<Mail, 'subject' | 'html' | 'text' | 'picture' | 'replyTo'> {
   const letter = writeLetter(content, cover?.title)
-  const written = { subject: letter.subject, html: letterHtml(letter), text: letterText(letter) }
+  const written = {
+    subject: letter.subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    ...(content.kind === 'message' && { replyTo: content.data.email }),
+  }
   return cover ? { ...written, picture: cover.bytes } : written
 }

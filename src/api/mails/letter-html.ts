@@ -76,11 +76,14 @@ function sheet({ heading, paragraphs, button, notes, copy, stranger }: Letter, s
   return html`<div class="sheet" style="${style.sheet}">
 <h1 class="ink" style="${style.heading}">${heading}</h1>
 ${paragraphs.map(text => html`<p class="ink" style="${style.paragraph}">${text}</p>\n`)}
-<p style="${style.press}"><a class="button" href="${button.link}" style="${style.button}">${button.label}</a></p>
+${button && html`<p style="${style.press}"><a class="button" href="${button.link}" style="${style.button}">${button.label}</a></p>`}
 ${notes.map(text => html`<p class="soft" style="${style.note}">${text}</p>\n`)}
 <hr class="rule" style="${style.rule}">
-<p class="soft" style="${style.note}">${copy}<br>
-<a class="link" href="${button.link}" style="${style.written}">${button.link}</a></p>
+${
+  button &&
+  html`<p class="soft" style="${style.note}">${copy}<br>
+<a class="link" href="${button.link}" style="${style.written}">${button.link}</a></p>`
+}
 ${stranger ? html`<p class="soft" style="${style.note}">${stranger}</p>` : undefined}
 </div>`
 }

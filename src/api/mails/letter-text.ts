@@ -6,7 +6,7 @@ export function letterText({ heading, paragraphs, button, notes, stranger, why, 
   const parts = [
     heading,
     ...paragraphs,
-    `${button.label}\n${button.link}`,
+    ...(button ? [`${button.label}\n${button.link}`] : []),
     ...notes,
     ...(stranger ? [stranger] : []),
     `-- \n${BRAND}\n${why}\n${imprint.label}\n${imprint.link}`,

@@ -5,7 +5,7 @@ export interface Letter {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly button: { readonly label: string; readonly link: string }
+  readonly button?: { readonly label: string; readonly link: string } | undefined
   readonly notes: readonly string[]
   /** The tag of a parcel, drawn in the place of the lantern. */
   readonly parcel?: { readonly to: string; readonly from: string } | undefined

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../../contract/languages.ts'
+import { Message } from '../../contract/message.ts'
 import { ACCEPTANCES, EDITIONS } from '../../contract/shop.ts'
 
 /** Proven mailboxes only: else strangers could mail their words through us. */
@@ -55,6 +56,8 @@ const DATA = {
   /** To an address that a stranger may have typed: nothing but the names, in which no address may be. */
   present: z.object({ link: z.string(), from: z.string(), to: z.string() }),
   'quota-free': z.object({ link: z.string() }),
+  /** To the operator: what somebody wrote on the contact page, with an address that nobody has proven. */
+  message: z.extend(z.object(Message.shape), { link: z.string() }),
   /** To staff: a paperback was paid. */
   'print-order': z.object({
     link: z.string(),
@@ -82,6 +85,7 @@ export const StoredMail = z.discriminatedUnion('kind', [
   content('withdrawal'),
   content('present'),
   content('quota-free'),
+  content('message'),
   content('print-order'),
   content('password-changed'),
   content('account-deleted'),

@@ -8,7 +8,8 @@ import type { Letter } from './letter.ts'
 import type { MailContent, MailData, MailKind, MailOf } from './new-mail.ts'
 
 type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'stranger' | 'parcel'> & {
-  readonly label: string
+  /** Of the button; a mail without one leads nowhere. */
+  readonly label?: string
 }
 type Write<Kind extends MailKind> = (data: MailData[Kind], texts: Texts, language: string) => Own
 
@@ -123,6 +124,22 @@ const writeQuotaFree: Write<'quota-free'> = (_data, { mails }) => ({
   stranger: undefined,
 })
 
+/** Line by line, as it was typed; the subject holds none of its words. */
+const writeMessage: Write<'message'> = ({ topic, text, number, email, language }, { mails, contact }) => ({
+  subject: fill(mails.message.subject, { brand: BRAND, topic: contact.topics[topic] }),
+  heading: contact.topics[topic],
+  paragraphs: text
+    .split(/[\r\n]+/)
+    .map(line => line.trim())
+    .filter(Boolean),
+  notes: [
+    ...(number ? [fill(mails.message.number, { number })] : []),
+    fill(mails.message.answer, { email }),
+    fill(mails.message.language, { language: serverTexts(language).language.name }),
+  ],
+  stranger: undefined,
+})
+
 const writePrintOrder: Write<'print-order'> = ({ number, pageCount, isAddressDoubtful }, { mails }, language) => ({
   subject: fill(mails.printOrder.subject, { number }),
   heading: mails.printOrder.heading,
@@ -156,6 +173,7 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   withdrawal: writeWithdrawal,
   present: writePresent,
   'quota-free': writeQuotaFree,
+  message: writeMessage,
   'print-order': writePrintOrder,
   'password-changed': noticeWriter('passwordChanged'),
   'account-deleted': noticeWriter('accountDeleted'),
@@ -166,6 +184,7 @@ const write = <Kind extends MailKind>({ kind, language, data }: MailOf<Kind>, te
 
 function whyOf(kind: MailKind, { mails }: Texts): string {
   if (kind === 'present') return mails.present.why
+  if (kind === 'message') return fill(mails.message.why, { brand: BRAND })
   return kind === 'print-order' ? mails.printOrder.why : fill(mails.why, { brand: BRAND })
 }
 
@@ -179,7 +198,7 @@ export function writeLetter(mail: MailContent, coverTitle?: string): Letter {
   return {
     ...own,
     language,
-    button: { label, link: data.link },
+    ...(label !== undefined && { button: { label, link: data.link } }),
     ...(coverTitle !== undefined && { coverAlt: fill(texts.reader.cover, { title: coverTitle }) }),
     copy: texts.mails.copy,
     why: whyOf(mail.kind, texts),

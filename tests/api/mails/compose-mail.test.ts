@@ -105,6 +105,28 @@ describe('A mail', () => {
       expect(text).toContain(stored)
   })
 
+  it.each(LANGUAGES)(
+    'to the operator leads nowhere, keeps its lines, and is answered to whoever wrote it: %s',
+    language => {
+      const { subject, html, text, replyTo } = composeMail(exampleContent(language).message)
+      expect(replyTo).toBe('nan@reader.example')
+      expect(text).toContain('\n\nMein Buch ist nicht da.\n\nKönnt ihr nachsehen?\n\n')
+      for (const said of ['5F0B6D0E', 'nan@reader.example', 'ไทย']) {
+        expect(text).toContain(said)
+        expect(html).toContain(said)
+      }
+      expect(subject).not.toMatch(/Buch|nan@|5F0B6D0E/)
+      expect([...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)).toEqual([
+        `https://tales.example/${language}/imprint`,
+      ])
+      expect(`${text}${html}`).not.toMatch(/\{\w+\}|undefined/)
+      const { data } = exampleContent(language).message
+      const hostile = composeMail({ kind: 'message', language, data: { ...data, text: HOSTILE } } as MailContent)
+      expect(hostile.html).not.toMatch(/<script|<img/)
+      expect(hostile.subject).toBe(subject)
+    },
+  )
+
   it('lets no value be HTML', () => {
     const { data, ...rest } = exampleContent('en')['sign-in']
     const hostile: MailContent[] = [

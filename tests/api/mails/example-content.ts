@@ -42,6 +42,18 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
     },
   },
   present: { kind: 'present', language, data: { link: LINK, from: 'Oma Inge', to: 'Mila' } },
+  message: {
+    kind: 'message',
+    language,
+    data: {
+      link: LINK,
+      topic: 'order',
+      language: 'th',
+      email: 'nan@reader.example',
+      number: '5F0B6D0E',
+      text: 'Mein Buch ist nicht da.\n\nKönnt ihr nachsehen?',
+    },
+  },
   'quota-free': { kind: 'quota-free', language, data: { link: LINK } },
   'print-order': {
     kind: 'print-order',

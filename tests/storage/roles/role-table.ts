@@ -133,6 +133,13 @@ const OF_SHOP: readonly Row[] = [
     }),
     gives: '200 200 200 200 200 200',
   },
+  {
+    call: 'send-message',
+    ask: (_cast, role) => ({
+      body: { topic: 'other', email: `${role}@writes.example`, text: 'Guten Tag', language: 'de' },
+    }),
+    gives: '200 200 200 200 200 200',
+  },
   { call: 'list-ratings', gives: '401 401 401 200 401 401' },
   { call: 'list-withdrawals', gives: '401 401 401 200 401 401' },
   // Only the payment service can sign.

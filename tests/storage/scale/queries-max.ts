@@ -70,6 +70,7 @@ export const QUERIES_MAX = {
   'save-media': 13,
   'save-reading-place': 5,
   'schedule-present': 14,
+  'send-message': 9,
   'share-story': 4,
   'sign-out': 2,
   'start-checkout': 4,

@@ -8,6 +8,8 @@ export interface Mail {
   /** One plain address, without a name. */
   readonly to: string
   readonly from: string
+  /** Whom an answer goes to, where that is not `from`. Somebody wrote the mail then, not a program. */
+  readonly replyTo?: string
   readonly subject: string
   readonly html: string
   readonly text: string

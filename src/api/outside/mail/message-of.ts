@@ -4,10 +4,13 @@ import { BRAND } from '../../../contract/brand.ts'
 import { type Mail, MailFailure, PICTURE_ID } from './mailer.ts'
 
 const Address = z.email()
+/** Keeps out-of-office replies away. */
+const OF_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** Addresses are passed as objects, never as text to be parsed for more addresses or headers. Throws MailFailure. */
 export function messageOf(mail: Mail): SendMailOptions {
-  if (!Address.safeParse(mail.to).success) throw new MailFailure('EADDRESS', true)
+  const addresses = [mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])]
+  if (!addresses.every(address => Address.safeParse(address).success)) throw new MailFailure('EADDRESS', true)
   return {
     from: { name: BRAND, address: mail.from },
     to: { name: '', address: mail.to },
@@ -17,8 +20,9 @@ export function messageOf(mail: Mail): SendMailOptions {
     text: mail.text,
     ...(mail.picture && { attachments: [attachmentOf(mail.picture)] }),
     messageId: mail.messageId,
-    // Keeps out-of-office replies away, and hides our tools.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...mail.headers },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    headers: { ...(mail.replyTo === undefined && OF_A_PROGRAM), ...mail.headers },
+    // Hides our tools.
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
