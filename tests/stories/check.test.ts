@@ -25,6 +25,8 @@ teasers: [A]
 start: A
 byname: A
 places: [{ name: A, description: A }, { name: B, description: B }]
+things: [piano, key, clock]
+locations: [kitchen]
 ---
 # A
 > B

@@ -33,10 +33,13 @@ export interface PlotSecret {
   readonly notes?: readonly string[] | undefined
 }
 
-/** What pictures of a story show, as keys of things and of locations; what matters most stands first. */
-interface PlotSubjects {
-  readonly things: readonly string[]
-  readonly location?: string | undefined
+/** A key of `i18n/things.txt` or `i18n/locations.txt`, or words of the story's language in which one is looked up. */
+export type PlotSubject = { readonly key: string } | { readonly words: string }
+
+/** What pictures of a story show; what matters most stands first. */
+export interface PlotSubjects {
+  readonly things: readonly PlotSubject[]
+  readonly locations: readonly PlotSubject[]
 }
 
 /** `secret` is absent where the author keeps none, `subjects` where words alone say what the story is about. */

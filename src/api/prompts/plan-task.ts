@@ -28,4 +28,7 @@ something.
 - chapters: each with a title of two to six words and a summary of 15 to 30 words: who wants what, and what is in the way. A reader
   who waits for the story sees title, teaser and summaries: none of them gives the turn, its key or the ending away.
   Chapter 1 introduces the hero, the place and the wish, and tells the facts of "openingFacts".
-${SECRET}`
+${SECRET}
+- subjects: what the cover's picture shows, so that somebody who sees nothing else knows this story among others. things: three to five, the one
+  that the story turns on first; locations: one or two. Only names that stand in "drawable", and only what the story has; leave out what
+  is not listed rather than name something like it.`

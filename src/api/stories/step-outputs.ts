@@ -51,7 +51,8 @@ const Secret = z.object({
   notes: z.optional(z.array(z.string())),
 })
 
-const Subjects = z.object({ things: z.array(z.string()), location: z.optional(z.string()) })
+const Subject = z.union([z.object({ key: z.string() }), z.object({ words: z.string() })])
+const Subjects = z.object({ things: z.array(Subject), locations: z.array(Subject) })
 
 /** An outline, as the step that drafts a story keeps it before it ends. */
 export const OUTLINE: StoredSchema<Outline> = z.object({

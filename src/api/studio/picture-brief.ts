@@ -1,9 +1,12 @@
 import { lookSeedOf } from '../../figures/person.ts'
-import type { ChapterOutline, Plan } from '../author/author.ts'
+import type { ChapterOutline, Plan, PlotSubject } from '../author/author.ts'
+import { findWords } from '../illustrator/lexicon/find-words.ts'
 import { locationsOf, type StoryTexts, thingsOf } from '../illustrator/lexicon/story-subjects.ts'
 import type { PictureBrief, StorySubjects } from '../illustrator/picture-brief.ts'
 import type { Brief } from '../story/brief.ts'
 import { careOf } from '../story/care/care.ts'
+
+type Table = Parameters<typeof findWords>[0]
 
 const THINGS_MAX = 5
 
@@ -19,7 +22,13 @@ function answersOf({ hero, refinement, answers }: Brief, heavy: ReadonlySet<stri
 
 const subjectsIn = (texts: StoryTexts): StorySubjects => ({ things: thingsOf(texts), locations: locationsOf(texts) })
 
-/** What an author names stands first; the words of plan and answers say the rest. */
+/** Of words, such as an answer's, the first that they name: "der Koffer mit dem Schlüssel" is a suitcase. */
+const keysOf = (table: Table, subjects: readonly PlotSubject[], language: string): readonly string[] =>
+  subjects.flatMap(subject =>
+    'key' in subject ? [subject.key] : findWords(table, subject.words, language).slice(0, 1),
+  )
+
+/** What an author names stands first, before all what the title names of it; the words of plan and answers say the rest. */
 function subjectsOf(brief: Brief, plan: Plan, answers: string): StorySubjects {
   const { title, teaser, chapters, secret, subjects } = plan
   const found = subjectsIn({
@@ -29,10 +38,12 @@ function subjectsOf(brief: Brief, plan: Plan, answers: string): StorySubjects {
     ...(secret && { motif: secret.motif }),
     summaries: [teaser, ...chapters.flatMap(chapter => [chapter.title, chapter.summary]), secret?.planted ?? ''],
   })
-  const first = <Key>(named: readonly Key[], others: readonly Key[]) => Array.from(new Set([...named, ...others]))
+  const named = (table: Table) => keysOf(table, subjects?.[table] ?? [], brief.language)
+  const inTitle = new Set(findWords('things', title, brief.language))
+  const things = named('things').toSorted((one, other) => Number(inTitle.has(other)) - Number(inTitle.has(one)))
   return {
-    things: first(subjects?.things ?? [], found.things).slice(0, THINGS_MAX),
-    locations: first(subjects?.location ? [subjects.location] : [], found.locations),
+    things: Array.from(new Set([...things, ...found.things])).slice(0, THINGS_MAX),
+    locations: Array.from(new Set([...named('locations'), ...found.locations])),
   }
 }
 

@@ -46,6 +46,7 @@ function plan(request: ChatRequest) {
       summary: line(request, `summary ${index}`, 30),
     })),
     secret: secret(request, count),
+    subjects: { things: ['lantern', 'key', 'no such thing'], locations: ['bridge'] },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Author } from '../author.ts'
 import { briefAsData } from './brief-as-data.ts'
 import { PART_WORDS_MAX, tokensOf } from './budget.ts'
 import { BEFORE_WORDS_MAX } from './chapters-before.ts'
+import { drawableAsData } from './plan-subjects.ts'
 import { SECRET_WORDS, SECRET_WORDS_PER_CHAPTER } from './plot-secret.ts'
 
 /** Words of sheet, places and the plot's secret, and of plan and outline per chapter. */
@@ -43,8 +44,15 @@ export function estimateTokens(brief: Brief, { thinkingTokens = 0, quality = 'be
   const rejected = thinksBest ? PLAN_LENSES.length - 1 : 0
   const opening = thinksBest ? Math.min(text / chapterCount, tokensOf(PART_WORDS_MAX, language)) : 0
   const judged = thinksBest ? 3 * bible + PLAN_LENSES.length * plan + OPENING_LENSES.length * opening : 0
+  const drawable = (1 + rejected) * roughTokens(drawableAsData())
   const read =
-    before + judged + (parts + rejected + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
+    before +
+    judged +
+    drawable +
+    (parts + rejected + REQUESTS_ASIDE) * bible +
+    REQUESTS_ASIDE * facts +
+    outline +
+    READ_AGAIN * text
   const written = plan * (1 + rejected) + opening + outline + text * (1 + WRITTEN_AGAIN)
   const requests =
     REQUESTS_BEFORE + parts + REQUESTS_ASIDE + (thinksBest ? PLAN_LENSES.length + OPENING_LENSES.length : 0)

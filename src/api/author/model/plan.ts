@@ -10,6 +10,7 @@ import { briefAsData } from './brief-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
 import { factsAsData } from './facts-as-data.ts'
+import { drawableAsData, drawableOf, SubjectsOutput } from './plan-subjects.ts'
 import { gapIn, givesAway, SECRET_WORDS, SECRET_WORDS_PER_CHAPTER, SecretOutput } from './plot-secret.ts'
 import { tidy } from './tidy.ts'
 
@@ -21,6 +22,7 @@ const PlanOutput = z.strictObject({
   teaser: z.string(),
   chapters: z.array(z.strictObject({ title: z.string(), summary: z.string() })),
   secret: SecretOutput,
+  subjects: SubjectsOutput,
 })
 type PlanOutput = z.output<typeof PlanOutput>
 
@@ -56,7 +58,7 @@ export async function writePlan(
     part: lens ? `plan-${lens.number}` : 'plan',
     name: 'plan',
     instructions: instructions(brief),
-    prompt: `${briefAsData(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount, words: brief.words })}\n\n${planTask(brief)}${lens ? `\n${lens.lens}` : ''}`,
+    prompt: `${briefAsData(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount, words: brief.words })}\n${drawableAsData()}\n\n${planTask(brief)}${lens ? `\n${lens.lens}` : ''}`,
     schema: PlanOutput,
     tokens: tokensFor(PLAN_WORDS + brief.chapterCount * PLAN_WORDS_PER_CHAPTER, brief.language),
     problemIn: (answer: PlanOutput) => problemIn(answer, brief),
@@ -66,5 +68,11 @@ export async function writePlan(
   const chapters = output.chapters.map(({ title, summary }, index) => {
     return { number: index + 1, title: line(title), summary: line(summary) }
   })
-  return { title: line(output.title), teaser: line(output.teaser), chapters, secret: output.secret }
+  return {
+    title: line(output.title),
+    teaser: line(output.teaser),
+    chapters,
+    secret: output.secret,
+    subjects: drawableOf(output.subjects),
+  }
 }

@@ -10,6 +10,7 @@ import type { Unit } from './chapters.ts'
 import { type Draft, type DraftInput, manuscripts } from './draft.ts'
 import { draftStory } from './draft-story.ts'
 import type { Episode, LanguagePack, PhrasedBrief } from './language-pack.ts'
+import { plotSubjects } from './plot-subjects.ts'
 import { fingerprint } from './recall.ts'
 import { line } from './template.ts'
 import { viewOf } from './view.ts'
@@ -77,7 +78,10 @@ export function compose(pack: LanguagePack, brief: Brief): Composition {
       name: phrased.location,
       places: [...phrased.places, ...places].slice(0, Math.max(4, phrased.places.length)),
     },
-    plan: { title: short(random.pick(plot.titles)), teaser: short(random.pick(plot.teasers)), chapters },
+    plan: {
+      ...{ title: short(random.pick(plot.titles)), teaser: short(random.pick(plot.teasers)), chapters },
+      subjects: plotSubjects(input),
+    },
     outline: outlineOf(input, made, chapters, short(plot.start)),
     chapters: made.texts.map((text, index) => ({
       number: index + 1,

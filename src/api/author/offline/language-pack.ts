@@ -105,6 +105,9 @@ export interface Plot {
   readonly occasions?: readonly Occasion[] | undefined
   /** Where alone it can happen; anywhere where it is not said. */
   readonly where?: readonly LocationClass[] | undefined
+  /** What pictures show of it, what matters most first: keys of `i18n/things.txt` and `i18n/locations.txt`, or a socket in braces. */
+  readonly things: readonly string[]
+  readonly locations: readonly string[]
 }
 
 /**

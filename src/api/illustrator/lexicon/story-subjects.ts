@@ -52,6 +52,16 @@ const COMMON: ReadonlySet<string> = new Set([
   'bush',
   'bottle',
   'clock',
+  'shadow',
+  'house',
+  'curtain',
+  'hole',
+  'tower',
+  'bowl',
+  'lift',
+  'bear',
+  'cat',
+  'dog',
 ])
 const COMMON_SHARE = 0.34
 const REPEATS_MAX = 3

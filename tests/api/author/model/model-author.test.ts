@@ -13,6 +13,8 @@ import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/serv
 const FAST = { quality: 'fast' } as const
 
 let fake: FakeModel
+const NO_SUBJECTS = { things: [], locations: [] }
+
 afterEach(() => fake.stop())
 
 async function writeStory(author: Author, brief: Brief, requests = options()) {
@@ -137,7 +139,13 @@ test('deals each fact to one chapter, also those that the model forgot', async (
 })
 
 test('takes no plan with the wrong number of chapters', async () => {
-  const plan = { title: 'A', teaser: 'B', chapters: [{ title: 'C', summary: 'D' }], secret: plotSecret(1) }
+  const plan = {
+    title: 'A',
+    teaser: 'B',
+    chapters: [{ title: 'C', summary: 'D' }],
+    secret: plotSecret(1),
+    subjects: NO_SUBJECTS,
+  }
   fake = await startFakeModel({ write: () => plan })
   const { brief, sheet, scenery } = bibleOf(exampleBrief())
   const planning = authorAt(fake, DEADLINES, FAST).plan(brief, sheet, scenery, options())
@@ -151,6 +159,7 @@ test('takes no plan whose summaries give the ending away', async () => {
     teaser: 'It hums. Nobody knows why.',
     chapters: [1, 2, 3].map(number => ({ title: `Part ${number}`, summary: 'She looks for the sound in the mill.' })),
     secret: plotSecret(3),
+    subjects: NO_SUBJECTS,
   }
   const given = { ...plan, teaser: `At last, ${plan.secret.lastImage}` }
   let asked = 0
@@ -159,6 +168,18 @@ test('takes no plan whose summaries give the ending away', async () => {
   const made = await authorAt(fake, DEADLINES, FAST).plan(brief, sheet, scenery, options())
   expect(fake.requests[1]?.prompt).toContain('gives the turn or the last image away')
   expect(made).toMatchObject({ teaser: plan.teaser, secret: plan.secret })
+})
+
+test('lets a plan name only what can be drawn, and drops the rest', async () => {
+  const subjects = { things: ['piano', 'unicorn horn', 'key', 'piano', ''], locations: ['the mill', 'kitchen'] }
+  const chapters = [1, 2, 3].map(number => ({ title: `Part ${number}`, summary: 'She looks for the sound.' }))
+  fake = await startFakeModel({
+    write: () => ({ title: 'The Mill', teaser: 'It hums.', chapters, secret: plotSecret(3), subjects }),
+  })
+  const { brief, sheet, scenery } = bibleOf(exampleBrief())
+  const made = await authorAt(fake, DEADLINES, FAST).plan(brief, sheet, scenery, options())
+  expect(made.subjects).toEqual({ things: [{ key: 'piano' }, { key: 'key' }], locations: [{ key: 'kitchen' }] })
+  expect(fake.requests[0]?.prompt).toContain('"mountain-hut"')
 })
 
 test('asks for no outline of a story of one chapter', async () => {

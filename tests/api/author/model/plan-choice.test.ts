@@ -19,6 +19,7 @@ const planOf = (request: ChatRequest) => ({
   teaser: 'It hums at night. Nobody knows why.',
   chapters: [1, 2, 3].map(number => ({ title: `Part ${number}`, summary: 'She looks for the sound.' })),
   secret: plotSecret(3),
+  subjects: { things: ['bell', 'rope'], locations: ['village'] },
 })
 const JUDGEMENT = {
   best: 2,

@@ -18,6 +18,8 @@ byname: "{h}, of the corner"
 places:
   - { name: The corner, description: A lamp. }
   - { name: The depot, description: Where lamps go. }
+things: [street-lamp, clock, bench]
+locations: [street]
 ---
 `
 const HEAD_LINES = HEAD.split('\n').length - 1

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ANSWER_KINDS } from '../../../../contract/answers/answer-kinds.ts'
 import { CATEGORIES } from '../../../../contract/categories.ts'
 import { TARGET_AGES } from '../../../../contract/options.ts'
+import { pictureNames } from '../../../../contract/picture-names.server.ts'
 import { LOCATION_CLASSES } from '../choice/location-class.ts'
 import { OCCASIONS } from '../choice/occasions.ts'
 import { RELATION_CLASSES } from '../choice/relation-class.ts'
@@ -22,7 +23,16 @@ const character = z.strictObject({
 
 const kinds = z.array(z.enum(ANSWER_KINDS)).check(z.minLength(1))
 const SOCKET_NAME = /^\p{Ll}{3,}$/u
+const SOCKET_IN_BRACES = /^\{\p{Ll}{3,}\}$/u
 export const SOCKET = z.strictObject({ kinds, default: template, side: z.optional(z.enum(['in', 'out'])) })
+
+/** Keys of what pictures can show, or a socket in braces, whose answer is looked up. */
+const subjects = (table: 'things' | 'locations') =>
+  z.array(
+    template.check(
+      z.refine(name => SOCKET_IN_BRACES.test(name) || pictureNames(table).has(name), `is none of i18n/${table}.txt`),
+    ),
+  )
 
 /** Front matter of `plots/ID.md`. */
 export const PLOT = z.strictObject({
@@ -38,6 +48,8 @@ export const PLOT = z.strictObject({
   sockets: z.optional(z.record(z.string().check(z.regex(SOCKET_NAME)), SOCKET)),
   occasions: z.optional(z.array(z.enum(OCCASIONS))),
   where: z.optional(z.array(z.enum(LOCATION_CLASSES))),
+  things: subjects('things').check(z.minLength(3), z.maxLength(5)),
+  locations: subjects('locations').check(z.minLength(1), z.maxLength(2)),
 })
 
 /** Front matter of `threads/ID.md`. */

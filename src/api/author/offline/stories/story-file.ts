@@ -77,9 +77,15 @@ function checkedNeeds(file: string, needs: string | undefined): void {
 const socketsOf = (sockets: Readonly<Record<string, z.infer<typeof SOCKET>>>): Socket[] =>
   Object.entries(sockets).map(([name, { default: otherwise, ...more }]) => ({ name, otherwise, ...more }))
 
+function checkSubjects(file: string, subjects: readonly string[], sockets: readonly string[]): void {
+  const unknown = subjects.find(name => name.startsWith('{') && !sockets.includes(name.slice(1, -1)))
+  if (unknown !== undefined) throw new StoryTextError(file, FRONT_MATTER_LINE, `"${unknown}" is no socket of the plot`)
+}
+
 export function readPlot(text: StoryText): PlotFile {
   const { frontMatter, blocks } = blocksOf(text)
   const { sockets, ...head } = readYaml({ file: text.file, text: frontMatter, linesBefore: 1 }, PLOT)
+  checkSubjects(text.file, [...head.things, ...head.locations], Object.keys(sockets ?? {}))
   const scenes = scenesOf(text.file, blocks)
   const plot: Plot = {
     id: nameOf(text),
