@@ -10,6 +10,8 @@ type ShopTable =
   | 'free_story'
   | 'payment_event'
   | 'sandbox_payment'
+  | 'invoice'
+  | 'invoice_number'
 
 export const SHOP_COLUMNS: Columns<ShopTable> = {
   product: {
@@ -81,4 +83,27 @@ export const SHOP_COLUMNS: Columns<ShopTable> = {
   free_story: { account_id: 'uuid', story_id: 'uuid', created_at: TIME },
   payment_event: { id: 'text', type: 'text', received_at: TIME },
   sandbox_payment: { kind: 'text', id: 'text', number: 'bigint', data: 'jsonb', created_at: TIME },
+  invoice: {
+    id: 'uuid',
+    kind: 'text',
+    year: 'integer',
+    number: 'integer',
+    issued_at: TIME,
+    issued_on: 'text',
+    order_id: 'uuid',
+    invoice_id: 'uuid',
+    language: 'text',
+    currency: 'text',
+    list_amount: 'integer',
+    discount_amount: 'integer',
+    gross_amount: 'integer',
+    net_amount: 'integer',
+    tax_amount: 'integer',
+    tax_rate: 'integer',
+    tax_country: 'text',
+    tax_reason: 'text',
+    tax_source: 'text',
+    details: 'jsonb',
+  },
+  invoice_number: { kind: 'text', year: 'integer', last: 'integer' },
 }

@@ -175,6 +175,7 @@ const configured = (config: Config) => ({
   staffEmails: config.staffEmails,
   publicOrigin: config.publicOrigin,
   operatorEmail: config.operatorEmail,
+  seller: config.seller,
   tokensPerDay: config.tokensPerDay,
   contentWebhookSecret: config.contentWebhookSecret,
 })

@@ -22,6 +22,7 @@ import {
   speechConfig,
   stripeConfig,
 } from './provider-config.ts'
+import { type SellerConfig, sellerConfig } from './seller-config.ts'
 import { type EnvironmentVariables, readSettings, type Settings } from './settings.ts'
 
 export { ConfigError }
@@ -67,6 +68,8 @@ export interface Config {
   readonly mail: MailConfig | undefined
   /** Undefined: the sandbox with test cards. */
   readonly stripe: StripeConfig | undefined
+  /** Who sells, as invoices name them. */
+  readonly seller: SellerConfig
   /** The print house's webhook; undefined: staff is mailed only. */
   readonly print: PrintWebhookConfig | undefined
   readonly tokensPerDay: number
@@ -103,6 +106,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     content: () => contentConfig(settings),
     mail: () => mailConfig(settings),
     stripe: () => stripeConfig(settings),
+    seller: () => sellerConfig(settings),
     print: () => printConfig(settings),
   })
   const dataDir = path.resolve(settings.DATA_DIR)
@@ -129,6 +133,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
     mail: providers.mail,
     stripe: providers.stripe,
+    seller: providers.seller,
     print: providers.print,
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),

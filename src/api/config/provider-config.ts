@@ -134,14 +134,17 @@ export function stripeConfig(settings: Settings): StripeConfig | undefined {
   const given = STRIPE.find(name => settings[name])
   const missing = STRIPE.find(name => !settings[name])
   if (given && missing) throw new ConfigError(`${given} needs ${missing} beside it`)
-  if (!secretKey || !publishableKey || !webhookSecret) return undefined
+  if (!secretKey || !publishableKey || !webhookSecret) {
+    if (settings.STRIPE_TAX === '1') throw new ConfigError('STRIPE_TAX needs STRIPE_SECRET_KEY beside it')
+    return undefined
+  }
   if (isLive(secretKey) !== isLive(publishableKey)) {
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live, or both be for tests')
   }
   if (settings.NODE_ENV === 'production' && !isLive(secretKey) && settings.ALLOW_EMBEDDED !== '1') {
     throw new ConfigError('STRIPE_SECRET_KEY is a key for tests; production needs a live one, or ALLOW_EMBEDDED=1')
   }
-  return { secretKey, publishableKey, webhookSecret }
+  return { secretKey, publishableKey, webhookSecret, isTaxed: settings.STRIPE_TAX === '1' }
 }
 
 /** Undefined: nobody is notified but by mail. Throws ConfigError for half of it. */

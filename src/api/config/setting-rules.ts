@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { isTimeZone } from '../../lib/zoned-time.ts'
 
 /** The rule of each kind of setting, as the rest of a sentence after the name. */
 const RULES = z.registry<{ readonly rule: string }>()
@@ -66,6 +67,11 @@ export const emails = () =>
 
 export const networks = () =>
   checked('must be IP addresses or networks like 10.0.0.0/8, separated by commas', value => isListOf(value, isNetwork))
+
+export const country = () =>
+  checked('must be a country in two capital letters, like DE', value => /^[A-Z]{2}$/.test(value))
+
+export const timeZone = () => checked('must be a time zone like Europe/Berlin', isTimeZone)
 
 export const keyThatBegins = (...beginnings: readonly string[]) =>
   checked(`must be a key that begins with ${beginnings.join(' or ')}`, value =>

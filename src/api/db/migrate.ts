@@ -38,6 +38,7 @@ import { up as previews } from './migrations/036-previews.ts'
 import { up as storyRatings } from './migrations/037-story-ratings.ts'
 import { up as editionMails } from './migrations/038-edition-mails.ts'
 import { up as printEvents } from './migrations/039-print-events.ts'
+import { up as invoices } from './migrations/040-invoices.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +78,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '037-story-ratings': { up: storyRatings },
   '038-edition-mails': { up: editionMails },
   '039-print-events': { up: printEvents },
+  '040-invoices': { up: invoices },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

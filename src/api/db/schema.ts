@@ -17,6 +17,7 @@ import type {
   PrintProofTable,
   StoryPreviewTable,
 } from './edition-tables.ts'
+import type { InvoiceNumberTable, InvoiceTable } from './invoice-tables.ts'
 import type {
   CallTokenReservationTable,
   LandingAuditTable,
@@ -229,6 +230,8 @@ export interface Schema {
   sandbox_payment: SandboxPaymentTable
   print_event: PrintEventTable
   withdrawal: WithdrawalTable
+  invoice: InvoiceTable
+  invoice_number: InvoiceNumberTable
   health_check: HealthCheckTable
   scheduled_task: ScheduledTaskTable
 }

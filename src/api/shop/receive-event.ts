@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../outside/payment/payment.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { fulfil } from './fulfil.ts'
 import { refundOrder } from './refund-order.ts'
-import { isOrderId, noteCheckout, noteOver } from './settle-checkout.ts'
+import { isOrderId, noteCheckout, noteOver, withTax } from './settle-checkout.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
 /** Takes a raw message of the payment service; a forged one is refused without a trace. */
@@ -16,8 +16,9 @@ export async function receiveEvent(
   const now = deps.clock()
   const event = typeof signature === 'string' ? deps.payments.readEvent(body, signature, now) : undefined
   if (!event) return refuse('signature-invalid')
+  const whole = event.about === 'checkout' ? { ...event, checkout: await withTax(deps, event.checkout) } : event
   await inTransaction(deps.db, async transaction => {
-    if (await isNew(transaction, event, now)) await noteEvent(transaction, deps, event)
+    if (await isNew(transaction, event, now)) await noteEvent(transaction, deps, whole)
   })
   // Also for repeated messages: the process may have died in between.
   if (event.about === 'checkout' && event.checkout.isPaid && isOrderId(event.checkout.order)) {

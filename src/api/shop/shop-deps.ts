@@ -4,6 +4,7 @@ import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import type { OrderTable } from '../db/shop-tables.ts'
+import type { Seller } from '../invoices/seller.ts'
 import type { Log } from '../log/log.ts'
 import type { Payments } from '../outside/payment/payment.ts'
 import type { SendReceipt } from './shop-mails.ts'
@@ -19,6 +20,7 @@ type MakeEdition = (
 export interface ShopDeps extends Omit<AccountDeps, 'addShare'> {
   readonly log: Log
   readonly payments: Payments
+  readonly seller: Seller
   readonly makeEdition: MakeEdition
   readonly sendReceipt: SendReceipt
 }

@@ -7,6 +7,12 @@ import { ConfigError, readConfig } from '../../../src/api/config/config.ts'
 const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'lumitale-config-'))
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR, ...environment })
 
+const SELLER = {
+  OPERATOR_NAME: 'Laternenverlag',
+  OPERATOR_ADDRESS: 'Gasse 1 | 10115 Berlin',
+  SELLER_VAT_ID: 'DE123456789',
+}
+
 describe('The configuration', () => {
   it('needs nothing on a bare machine', () => {
     expect(read({})).toMatchObject({
@@ -122,9 +128,33 @@ describe('The configuration', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_a',
     }
     expect(read({}).stripe).toBeUndefined()
-    expect(read(keys).stripe).toEqual({ secretKey: 'sk_live_a', publishableKey: 'pk_live_a', webhookSecret: 'whsec_a' })
+    const stripe = { secretKey: 'sk_live_a', publishableKey: 'pk_live_a', webhookSecret: 'whsec_a' }
+    expect(read({ ...keys, ...SELLER }).stripe).toEqual({ ...stripe, isTaxed: false })
+    expect(read({ ...keys, ...SELLER, STRIPE_TAX: '1' }).stripe).toEqual({ ...stripe, isTaxed: true })
+    expect(() => read({ STRIPE_TAX: '1' })).toThrow('STRIPE_TAX needs STRIPE_SECRET_KEY')
     for (const name of Object.keys(keys)) expect(() => read({ ...keys, [name]: '' })).toThrow(`${name} beside it`)
     expect(() => read({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_a' })).toThrow('must both be live')
+  })
+
+  it('takes real money only where an invoice can name who sells', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'rk_live_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a',
+    }
+    expect(read({ ...keys, ...SELLER }).seller).toEqual({
+      name: 'Laternenverlag',
+      address: ['Gasse 1', '10115 Berlin'],
+      country: 'DE',
+      vatId: 'DE123456789',
+      taxNumber: null,
+      scheme: 'countries',
+      timeZone: 'Europe/Berlin',
+    })
+    for (const name of Object.keys(SELLER)) expect(() => read({ ...keys, ...SELLER, [name]: '' })).toThrow(name)
+    const number = { SELLER_VAT_ID: '', SELLER_TAX_NUMBER: '11/222/33333', SELLER_TAX: 'small-business' }
+    expect(read({ ...keys, ...SELLER, ...number }).seller).toMatchObject({ vatId: null, taxNumber: '11/222/33333' })
+    expect(read({}).seller).toMatchObject({ name: 'Lumitale', address: [], scheme: 'countries' })
   })
 
   it('refuses payments that are tests in production unless it is allowed', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { storedInvoiceDetails } from '../../../src/api/db/invoice-columns.ts'
 import { storedAcceptances, storedAddress, storedMetadata } from '../../../src/api/db/shop-columns.ts'
 import { StoredShapeError } from '../../../src/api/db/stored.ts'
 import {
@@ -30,6 +31,7 @@ const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'product.metadata': storedMetadata,
   'shop_order.accepted': storedAcceptances,
   'shop_order.address': storedAddress,
+  'invoice.details': storedInvoiceDetails,
 }
 
 describe('A JSON column', () => {

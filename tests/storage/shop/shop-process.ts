@@ -8,6 +8,7 @@ import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
 import type { ShopDeps } from '../../../src/api/shop/shop-deps.ts'
 import { startCheckout } from '../../../src/api/shop/start-checkout.ts'
 import { deadlyDeps } from './kill-points.ts'
+import { SELLER } from './seller.ts'
 import { openTestSandbox } from './test-sandbox.ts'
 
 /** A process that buys an e-book of every story but the first: shop-process.ts <database> <kill point> <after so many>. */
@@ -28,6 +29,7 @@ const deps: ShopDeps = {
   secret: 'a secret of the tests, long enough for a key',
   publicOrigin: 'https://tales.example',
   staffEmails: [],
+  seller: SELLER,
   log: { info: quiet, warn: quiet, error: quiet },
   sendMail: async () => undefined,
   sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),

@@ -4,6 +4,7 @@ import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
 import { mailboxKey } from '../../../src/api/accounts/email-key.ts'
 import type { SignedIn } from '../../../src/api/accounts/signed-in.ts'
 import type { OpenDatabase } from '../../../src/api/db/database.ts'
+import type { Seller } from '../../../src/api/invoices/seller.ts'
 import type { Payments } from '../../../src/api/outside/payment/payment.ts'
 import type { Sandbox } from '../../../src/api/outside/payment/sandbox/sandbox.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
@@ -15,6 +16,7 @@ import { startCheckout } from '../../../src/api/shop/start-checkout.ts'
 import type { Acceptance, Edition, Product, StartedCheckout } from '../../../src/contract/shop.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
+import { SELLER } from './seller.ts'
 import { openTestSandbox } from './test-sandbox.ts'
 
 const START = Date.UTC(2026, 10, 22, 12)
@@ -36,6 +38,7 @@ export interface TestShop {
 interface Options {
   readonly staffEmails?: readonly string[]
   readonly inMemory?: boolean
+  readonly seller?: Seller
   /** Puts something else in front of the payment service. */
   readonly before?: (payments: Payments) => Payments
 }
@@ -57,6 +60,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     publicOrigin: 'https://tales.example',
     staffEmails: options.staffEmails ?? [],
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    seller: options.seller ?? SELLER,
     payments: options.before?.(payments) ?? payments,
     sendMail: async (_queries, mail) => void mails.push(mail),
     sendReceipt: async (_queries, mail) => void receipts.push(mail),

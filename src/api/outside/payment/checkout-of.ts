@@ -20,6 +20,9 @@ export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     paidInCent: session.amount_total ?? 0,
     payment: nameOf(session.payment_intent),
     address: addressOf(session.collected_information?.shipping_details ?? null),
+    buyerName: madeText(session.customer_details?.name ?? null),
+    country: countryOf(session.customer_details?.address?.country),
+    tax: taxOf(session),
   }
 }
 
@@ -30,6 +33,16 @@ function stateOf({ status }: Stripe.Checkout.Session): Checkout['state'] {
 
 export const nameOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
+
+/** Only of a session that was read with its breakdown, and of taxes that are part of the price. */
+function taxOf({ automatic_tax, total_details: total }: Stripe.Checkout.Session): Checkout['tax'] {
+  if (automatic_tax?.enabled !== true || automatic_tax.status !== 'complete' || !total?.breakdown) return null
+  const rate = total.breakdown.taxes.reduce((sum, { rate: { percentage } }) => sum + percentage, 0)
+  return { amount: total.amount_tax, rate: Math.round(rate * 100) }
+}
+
+const countryOf = (country: string | null | undefined): string | null =>
+  country && /^[A-Z]{2}$/.test(country) ? country : null
 
 function addressOf(
   shipping: Stripe.Checkout.Session.CollectedInformation.ShippingDetails | null,

@@ -10,15 +10,10 @@ export const POSTED_TO = [
 ] as const
 
 /** Independent of time, for the idempotency key. Fields: https://docs.stripe.com/api/checkout/sessions/create */
-export const checkoutParams = ({
-  order,
-  priceId,
-  language,
-  returnUrl,
-  email,
-  isPosted,
-  codeId,
-}: CheckoutRequest): Params => ({
+export const checkoutParams = (
+  { order, priceId, language, returnUrl, email, isPosted, codeId }: CheckoutRequest,
+  isTaxed = false,
+): Params => ({
   mode: 'payment',
   ui_mode: 'embedded_page',
   line_items: [{ price: priceId, quantity: 1 }],
@@ -29,5 +24,6 @@ export const checkoutParams = ({
   // Copied to the charge, so that a refund names its order.
   payment_intent_data: { metadata: { order } },
   ...(email !== null && { customer_email: email }),
+  ...(isTaxed && { automatic_tax: { enabled: true } }),
   ...(isPosted && { shipping_address_collection: { allowed_countries: [...POSTED_TO] as Country[] } }),
 })

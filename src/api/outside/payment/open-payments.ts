@@ -8,6 +8,8 @@ export interface StripeConfig {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
+  /** Whether Stripe Tax calculates the VAT. */
+  readonly isTaxed: boolean
 }
 
 export interface OpenPayments {
@@ -25,5 +27,8 @@ export function openPayments(
   }
   const sandbox = openSandbox(embedded)
   const carry: typeof fetch = (address, init) => sandbox.handle(new Request(address, init))
-  return { payments: openStripe({ ...sandbox.keys, isTest: true, hasOurPrices: true, fetch: carry }), sandbox }
+  return {
+    payments: openStripe({ ...sandbox.keys, isTest: true, isTaxed: false, hasOurPrices: true, fetch: carry }),
+    sandbox,
+  }
 }

@@ -60,6 +60,12 @@ export interface Checkout {
   readonly paidInCent: number
   readonly payment: string | null
   readonly address: PostalAddress | null
+  /** Of who paid, where the payment service knows it. */
+  readonly buyerName: string | null
+  /** ISO 3166-1, two letters; of who paid. */
+  readonly country: string | null
+  /** What the payment service calculated; null without its calculation. */
+  readonly tax: { readonly amount: number; readonly rate: number } | null
 }
 
 export type PaymentEvent = { readonly id: string; readonly type: string; readonly isLive: boolean } & (
@@ -86,6 +92,8 @@ export interface Payments {
   openCheckout(request: CheckoutRequest): Promise<Checkout>
   /** Undefined when there is none of this id. */
   readCheckout(id: string): Promise<Checkout | undefined>
+  /** With the calculation of its VAT, which messages do not have; the same where the payment service calculates none. */
+  withTax(checkout: Checkout): Promise<Checkout>
   /** No-op when it is over. */
   endCheckout(id: string): Promise<void>
   /** Idempotent. False where nothing is left to refund. */

@@ -8,6 +8,8 @@ import { syncCodes, syncPrices } from './sync-prices.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2
+/** Of taxes by rate: only on request. */
+const BREAKDOWN = 'total_details.breakdown'
 
 export interface StripeAccess {
   readonly secretKey: string
@@ -15,6 +17,8 @@ export interface StripeAccess {
   readonly webhookSecret: string
   readonly isTest: boolean
   readonly hasOurPrices: boolean
+  /** Whether Stripe Tax calculates the VAT. */
+  readonly isTaxed: boolean
   readonly fetch?: typeof fetch
 }
 
@@ -31,12 +35,18 @@ export function openStripe(access: StripeAccess): Payments {
     isTest: access.isTest,
     openCheckout: request =>
       callProvider(async () =>
-        checkoutOf(await sessions.create(checkoutParams(request), { idempotencyKey: `order-${request.order}` })),
+        checkoutOf(
+          await sessions.create(checkoutParams(request, access.isTaxed), { idempotencyKey: `order-${request.order}` }),
+        ),
       ).catch(onRefusedCode),
     readCheckout: id =>
       callProvider(async () => checkoutOf(await sessions.retrieve(id))).catch(
         onRefusal(['resource_missing'], undefined),
       ),
+    withTax: async checkout =>
+      access.isTaxed
+        ? callProvider(async () => checkoutOf(await sessions.retrieve(checkout.id, { expand: [BREAKDOWN] })))
+        : checkout,
     endCheckout: id =>
       callProvider(async () => void (await sessions.expire(id))).catch((error: unknown) => {
         // There is no error code for an ended checkout: it is read again in any case.
@@ -48,7 +58,7 @@ export function openStripe(access: StripeAccess): Payments {
         return true
       }).catch(onRefusal(['charge_already_refunded', 'resource_missing'], false)),
     readEvent: (body, signature, now) => readPaymentEvent(body, signature, { secret: access.webhookSecret, now }),
-    syncPrices: products => callProvider(() => syncPrices(stripe, products, access.hasOurPrices)),
+    syncPrices: products => callProvider(() => syncPrices(stripe, products, access)),
     syncCodes: codes => callProvider(() => syncCodes(stripe, codes)),
   }
 }

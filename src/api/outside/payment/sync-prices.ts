@@ -1,10 +1,17 @@
 import type Stripe from 'stripe'
+import type { Edition } from '../../../contract/shop.ts'
 import { isRefused } from './call-provider.ts'
 import type { KnownCode, KnownPrice, OfferCode, PricedProduct } from './payment.ts'
 
 const CURRENCY = 'eur'
 const COUPON = 'data.promotion.coupon'
 const EXISTS = 'resource_already_exists'
+/** Of products that Stripe Tax is to know: digital books, audiobooks, books (https://docs.stripe.com/tax/tax-codes). */
+const TAX_CODES: Readonly<Partial<Record<Edition, string>>> = {
+  ebook: 'txcd_10302000',
+  audiobook: 'txcd_10301000',
+  paperback: 'txcd_35010000',
+}
 const keyOf = (name: string) => `lumitale_${name}`
 const productIdOf = (name: string) => `lumitale-${name}`
 
@@ -12,7 +19,7 @@ const productIdOf = (name: string) => `lumitale-${name}`
 export async function syncPrices(
   stripe: Stripe,
   products: readonly PricedProduct[],
-  isOurs: boolean,
+  { hasOurPrices: isOurs, isTaxed }: { readonly hasOurPrices: boolean; readonly isTaxed: boolean },
 ): Promise<KnownPrice[]> {
   const { data } = await stripe.prices.list({
     lookup_keys: products.map(({ name }) => keyOf(name)),
@@ -23,7 +30,7 @@ export async function syncPrices(
   for (const product of products) {
     const there = data.find(({ lookup_key }) => lookup_key === keyOf(product.name))
     const isRight = there && (!isOurs || there.unit_amount === product.priceInCent)
-    const price = isRight ? there : await makePrice(stripe, product)
+    const price = isRight ? there : await makePrice(stripe, product, isTaxed)
     settled.push({ name: product.name, priceId: price.id, priceInCent: centsOf(price) })
   }
   return settled
@@ -38,8 +45,10 @@ function centsOf({ currency, unit_amount }: Stripe.Price): number {
 async function makePrice(
   stripe: Stripe,
   { name, title, description, priceInCent }: PricedProduct,
+  isTaxed: boolean,
 ): Promise<Stripe.Price> {
-  await unlessThere(() => stripe.products.create({ id: productIdOf(name), name: title, description }))
+  const tax = isTaxed && TAX_CODES[name] ? { tax_code: TAX_CODES[name] } : {}
+  await unlessThere(() => stripe.products.create({ id: productIdOf(name), name: title, description, ...tax }))
   return stripe.prices.create({
     product: productIdOf(name),
     currency: CURRENCY,

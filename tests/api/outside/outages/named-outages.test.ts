@@ -50,6 +50,7 @@ const stripe = (port: number) =>
     webhookSecret: 'whsec_1',
     isTest: true,
     hasOurPrices: false,
+    isTaxed: false,
     fetch: (_, init) => fetch(`http://127.0.0.1:${port}`, init),
   })
 

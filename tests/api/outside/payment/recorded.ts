@@ -31,7 +31,7 @@ const paid = {
   status: 'complete',
   payment_status: 'paid',
   client_secret: null,
-  customer_details: { email: 'reader@tales.example', name: 'Ingrid Berg' },
+  customer_details: { email: 'reader@tales.example', name: 'Ingrid Berg', address: { country: 'AT' } },
   payment_intent: 'pi_1',
   collected_information: { shipping_details: { name: 'Ingrid Berg', address } },
 }
@@ -74,4 +74,22 @@ export function promotionAnswer(search: string): object | undefined {
   const code = new URLSearchParams(search).get('code')
   if (code === null || !PROMOTIONS[code]) return undefined
   return { object: 'list', has_more: false, data: [{ ...promotion, id: `promo_${code}`, code, ...PROMOTIONS[code] }] }
+}
+
+/** https://docs.stripe.com/api/checkout/sessions/object#checkout_session_object-total_details-breakdown, which wants to be expanded. */
+export function taxedAnswer(path: string, search: string): object | undefined {
+  if (path !== '/v1/checkout/sessions/cs_test_taxed') return undefined
+  const isExpanded = new URLSearchParams(search).get('expand[0]') === 'total_details.breakdown'
+  const taxes = [
+    { amount: 47, rate: { percentage: 5.5, inclusive: true, country: 'FR' }, taxability_reason: 'reduced_rated' },
+  ]
+  return {
+    ...paid,
+    id: 'cs_test_taxed',
+    amount_total: 900,
+    automatic_tax: { enabled: true, status: 'complete', liability: { type: 'self' }, provider: 'stripe' },
+    customer_details: { email: 'reader@tales.example', name: 'Inès Martin', address: { country: 'FR' } },
+    collected_information: null,
+    total_details: { amount_discount: 0, amount_tax: 47, ...(isExpanded && { breakdown: { discounts: [], taxes } }) },
+  }
 }

@@ -4,17 +4,17 @@ import { parseForm } from '../../../../src/api/outside/payment/sandbox/form.ts'
 import { PARAMETERS } from '../../../../src/api/outside/payment/sandbox/parameters.ts'
 import { openStripe } from '../../../../src/api/outside/payment/stripe-payments.ts'
 import { fieldsOf, openApiVersion } from './declared-fields.ts'
-import { promotionAnswer, RECORDED } from './recorded.ts'
+import { promotionAnswer, RECORDED, taxedAnswer } from './recorded.ts'
 
 /** Opens Stripe's client with a line that answers from the record, and notes what is sent. */
-function recordingStripe() {
+function recordingStripe(isTaxed = false) {
   const sent: { method: string; path: string; body: unknown; headers: Headers }[] = []
   const carry: typeof fetch = async (address, init) => {
     const request = new Request(address, init)
     const { pathname, search } = new URL(request.url)
     const body = parseForm(request.method === 'GET' ? search.slice(1) : await request.text())
     sent.push({ method: request.method, path: pathname, body, headers: request.headers })
-    const answer = promotionAnswer(search) ?? RECORDED[`${request.method} ${pathname}`]
+    const answer = promotionAnswer(search) ?? taxedAnswer(pathname, search) ?? RECORDED[`${request.method} ${pathname}`]
     if (!answer) return Response.json({ error: { type: 'invalid_request_error', message: 'none' } }, { status: 404 })
     return Response.json(answer)
   }
@@ -24,6 +24,7 @@ function recordingStripe() {
     webhookSecret: 'whsec_x',
     isTest: true,
     hasOurPrices: false,
+    isTaxed,
     fetch: carry,
   })
   return { payments, sent }
@@ -124,6 +125,9 @@ describe('What is sent to Stripe', () => {
       isLive: false,
       payment: null,
       address: null,
+      buyerName: null,
+      country: null,
+      tax: null,
     })
     expect(await payments.readCheckout('cs_test_paid')).toMatchObject({
       state: 'complete',
@@ -131,7 +135,35 @@ describe('What is sent to Stripe', () => {
       clientSecret: null,
       payment: 'pi_1',
       address: { name: 'Ingrid Berg', line1: 'Gasse 1', postalCode: '1010', city: 'Wien', country: 'AT' },
+      buyerName: 'Ingrid Berg',
+      country: 'AT',
+      tax: null,
     })
+  })
+})
+
+describe('With Stripe Tax', () => {
+  it('a checkout asks for the calculation, and products say what they are', async () => {
+    const { payments, sent } = recordingStripe(true)
+    await payments.openCheckout(REQUEST)
+    expect(sent[0]?.body).toMatchObject({ automatic_tax: { enabled: 'true' } })
+    await payments.syncPrices([{ name: 'audiobook', title: 'Audiobook', description: 'Read aloud.', priceInCent: 500 }])
+    expect(sent[2]).toMatchObject({ path: '/v1/products', body: { tax_code: 'txcd_10301000' } })
+  })
+
+  it('the tax of a payment is read with its rate, on request only', async () => {
+    const { payments, sent } = recordingStripe(true)
+    const paid = await payments.readCheckout('cs_test_taxed')
+    expect(paid?.tax).toBeNull()
+    expect(await payments.withTax(paid!)).toMatchObject({
+      country: 'FR',
+      paidInCent: 900,
+      tax: { amount: 47, rate: 550 },
+    })
+    expect(sent[1]?.body).toEqual({ expand: ['total_details.breakdown'] })
+    const untaxed = recordingStripe()
+    expect(await untaxed.payments.withTax(paid!)).toBe(paid)
+    expect(untaxed.sent).toEqual([])
   })
 })
 

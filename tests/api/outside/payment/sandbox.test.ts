@@ -65,7 +65,12 @@ describe('The payment sandbox', () => {
   })
 
   it('is not opened beside keys of Stripe', () => {
-    const keys = { secretKey: 'sk_live_real', publishableKey: 'pk_live_real', webhookSecret: 'whsec_real' }
+    const keys = {
+      secretKey: 'sk_live_real',
+      publishableKey: 'pk_live_real',
+      isTaxed: false,
+      webhookSecret: 'whsec_real',
+    }
     const opened = openPayments(keys, { store: memoryStore(), clock: () => now, secret: 'a secret' })
     expect(opened.sandbox).toBeUndefined()
     expect(opened.payments).toMatchObject({ isTest: false, publishableKey: 'pk_live_real' })

@@ -14,6 +14,8 @@ const line = z.string().check(z.minLength(1), z.maxLength(200))
 export const Payment = z.strictObject({
   client_secret: line,
   email: z.email(),
+  /** Of the card, as Stripe's page asks for it. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   card: z.optional(z.strictObject({ number: line, expiry: line, cvc: line })),
   challenge: z.optional(z.enum(['confirmed', 'refused'])),
   shipping: z.optional(
@@ -100,6 +102,7 @@ async function complete(
     status: 'complete',
     paymentStatus: amount > 0 ? 'paid' : 'no_payment_required',
     email: payment.email,
+    country: payment.country ?? null,
     shipping: session.countries ? (payment.shipping ?? null) : null,
     payment: amount > 0 ? intent.id : null,
   }

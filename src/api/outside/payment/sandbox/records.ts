@@ -76,6 +76,8 @@ export const RECORDS = {
     /** Shipping countries; null without shipping. */
     countries: z.nullable(z.array(z.string())),
     shipping: z.nullable(ShippingDetails),
+    /** Of who paid; sessions of before have none. */
+    country: z.optional(z.nullable(z.string())),
     payment: z.nullable(z.string()),
     paymentMetadata: texts,
     metadata: texts,

@@ -25,7 +25,14 @@ export function sessionObject(session: SandboxSession): object {
     client_reference_id: session.reference,
     client_secret: session.status === 'open' ? session.secret : null,
     customer_email: session.prefilledEmail,
-    customer_details: email === null ? null : { email, name: session.shipping?.name ?? null },
+    customer_details:
+      email === null
+        ? null
+        : {
+            email,
+            name: session.shipping?.name ?? null,
+            address: { country: session.shipping?.address.country ?? session.country ?? null },
+          },
     collected_information: { shipping_details: session.shipping },
     locale: session.locale,
     metadata: session.metadata,

@@ -42,6 +42,7 @@ export async function createSession(records: SandboxRecords, given: FormValue, s
     email: null,
     countries: parameters.shipping_address_collection?.allowed_countries ?? null,
     shipping: null,
+    country: null,
     payment: null,
     paymentMetadata: parameters.payment_intent_data?.metadata ?? {},
     metadata: parameters.metadata ?? {},
