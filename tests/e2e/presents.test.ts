@@ -93,6 +93,8 @@ describe.concurrent('A present', () => {
     await wrap(page, newEmail())
     await page.getByText(give.news.wrapped).waitFor()
     expect(await page.locator('.give-book .bow').count()).toBe(1)
+    const paper = page.getByRole('link', { name: give.paperback })
+    expect(await paper.getAttribute('href')).toMatch(new RegExp(`${story}\\?present=[0-9a-f-]{36}$`))
     const address = (await page.getByRole('link', { name: give.look }).getAttribute('href')) ?? ''
     const other = await guest('about:blank', PHONE)
     const traffic = watchTraffic(other.page)

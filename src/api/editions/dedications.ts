@@ -25,6 +25,25 @@ export async function dedicationsIn(queries: Queries, story: string, kind: Prese
   return rows
 }
 
+/** Of a story's presents, for books on paper: what a giver wrote needs no paid edition in the present. */
+export const writtenDedications = (queries: Queries, story: string): Promise<Dedication[]> =>
+  dedicatedPresents(queries, story).execute()
+
+/** The words of a giver's own present; undefined where there are none, or no such present. */
+export const ownDedication = (
+  queries: Queries,
+  { present, story, giver }: { readonly present: string; readonly story: string; readonly giver: string },
+): Promise<Dedication | undefined> =>
+  dedicatedPresents(queries, story).where('id', '=', present).where('account_id', '=', giver).executeTakeFirst()
+
+const dedicatedPresents = (queries: Queries, story: string) =>
+  queries
+    .selectFrom('present')
+    .select(['id as present', 'dedication as text', 'from_name as from'])
+    .where('story_id', '=', story)
+    .where('ended_at', 'is', null)
+    .where('dedication', '!=', '')
+
 const TASK_OF = { ebook: 'bind-ebook', audiobook: 'join-audiobook' } as const
 /** A giver who corrects a word gets one book. */
 const DELAY_SECONDS = 20

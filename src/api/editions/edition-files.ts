@@ -52,8 +52,14 @@ export function audiobookFiles(text: StoryText, dedication?: Dedication): Audiob
   return { mp3: `${name}.mp3`, m4b: `${name}.m4b` }
 }
 
-export function printFiles(text: StoryText): { readonly interior: string; readonly cover: string } {
-  const name = `print-${markOf('print', text.title, text.teaser, text.cover, soundsOf(text))}`
+export interface PrintFiles {
+  readonly interior: string
+  readonly cover: string
+}
+
+export function printFiles(text: StoryText, dedication?: Dedication): PrintFiles {
+  const made = [text.title, text.teaser, text.cover, soundsOf(text), ...dedicated(dedication)]
+  const name = `print-${markOf('print', ...made)}`
   return { interior: `${name}-interior.pdf`, cover: `${name}-cover.pdf` }
 }
 

@@ -10,6 +10,7 @@ import type { PrintProofTable } from '../db/edition-tables.ts'
 import { countStoryChange } from '../limits/count-story-change.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
+import { type Dedication, ownDedication } from './dedications.ts'
 import { printFiles } from './edition-files.ts'
 import { type EditionDeps, queueOf } from './order-edition.ts'
 import { untried } from './settle-edition.ts'
@@ -23,8 +24,14 @@ interface ProofDeps extends EditionDeps {
   readonly secret: string
 }
 
+interface ProofOptions {
+  readonly viewer: Viewer
+  /** Whose dedication shall stand in the book. */
+  readonly present: string | undefined
+}
+
 /** Has the print files made as a proof; finds existing ones. */
-export function prepareProof(deps: ProofDeps, id: string, viewer: Viewer): Promise<Proof | Refusal> {
+export function prepareProof(deps: ProofDeps, id: string, { viewer, present }: ProofOptions): Promise<Proof | Refusal> {
   return deps.db.transaction().execute(async transaction => {
     const own = await ownStory(transaction, id, viewer)
     if (own instanceof Refusal) return own
@@ -32,11 +39,24 @@ export function prepareProof(deps: ProofDeps, id: string, viewer: Viewer): Promi
     const text = await readStoryText(transaction, id)
     if (!text) return refuse('not-ready')
     if (!fillsPaperback(text)) return refuse('too-short')
-    const row = await requestProof(transaction, id, printFiles(text), new Date(deps.clock()))
+    const dedication = await requestedDedication(transaction, id, { viewer, present })
+    if (dedication instanceof Refusal) return dedication
+    const row = await requestProof(transaction, id, printFiles(text, dedication), new Date(deps.clock()))
     if (row instanceof Refusal) return row
     if (row.isBegun) await queueOf(deps, id)(transaction, 'bind-print', row.proof.id)
     return viewProof(deps, row.proof)
   })
+}
+
+async function requestedDedication(
+  transaction: Queries,
+  story: string,
+  { viewer, present }: ProofOptions,
+): Promise<Dedication | undefined | Refusal> {
+  if (present === undefined) return undefined
+  const giver = viewer.signedIn?.session.proven ? viewer.signedIn.account.id : undefined
+  const own = giver && (await ownDedication(transaction, { present, story, giver }))
+  return own || refuse('not-found')
 }
 
 async function requestProof(

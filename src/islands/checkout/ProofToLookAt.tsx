@@ -4,6 +4,7 @@ import type { CheckoutProof } from '../../stores/checkout/checkout-proof.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { ShopProps, ShopTexts } from './shop-props.ts'
+import { presentIn } from './use-checkout.ts'
 
 interface Props {
   readonly now: CheckoutProof
@@ -28,7 +29,8 @@ export function ProofToLookAt({ now, language, texts, errors, onAgain }: Props) 
         {now.state === 'failed' && <p>{isSpent ? errors['change-quota'] : texts.failed}</p>}
         {now.state === 'ready' && (
           <p>
-            {texts.text} {counted(language, now.pages, texts.pages)}
+            {texts.text} {counted(language, now.pages, texts.pages)}{' '}
+            {presentIn(location.search) !== undefined && texts.dedicated}
           </p>
         )}
       </div>

@@ -16,7 +16,13 @@ export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
   const [proof] = useState(
     () =>
       needsProof &&
-      createCheckoutProof({ ask: call, clock: browserClock, visibility: browserVisibility, story: story.id }),
+      createCheckoutProof({
+        ask: call,
+        clock: browserClock,
+        visibility: browserVisibility,
+        story: story.id,
+        present: presentIn(location.search),
+      }),
   )
   const [checkout] = useState(() =>
     createCheckout({
@@ -45,6 +51,9 @@ export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
   useEffect(() => rememberAgreement(checkout, () => agreed.set(priceId, checkout.code())), [checkout, agreed, priceId])
   return { checkout, proof: proof || undefined }
 }
+
+/** A giver came from a present to have its dedication printed. */
+export const presentIn = (search: string): string | undefined => new URLSearchParams(search).get('present') ?? undefined
 
 const rememberAgreement = ({ $checkout }: CheckoutStore, note: () => void): (() => void) =>
   $checkout.subscribe(({ state }) => {

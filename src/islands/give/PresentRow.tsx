@@ -80,6 +80,12 @@ function Actions({ isCardOpen, onCard, ...props }: ActionsProps) {
         <Icon name="eye" />
         {texts.give.look}
       </a>
+      {present.dedication !== '' && (
+        <a className="button quiet small" href={`${fill(paths.shop, { id: present.story })}?present=${present.id}`}>
+          <Icon name="book-open" />
+          {texts.give.paperback}
+        </a>
+      )}
       <button type="button" className="button quiet small" aria-expanded={isCardOpen} onClick={onCard}>
         <Icon name="file-text" />
         {texts.give.card.show}

@@ -21,9 +21,11 @@ interface CheckoutProofDeps {
   readonly clock: Clock
   readonly visibility: Visibility
   readonly story: string
+  /** Id of the present whose dedication shall stand in the book. */
+  readonly present?: string | undefined
 }
 
-export function createCheckoutProof({ ask, clock, visibility, story }: CheckoutProofDeps) {
+export function createCheckoutProof({ ask, clock, visibility, story, present }: CheckoutProofDeps) {
   const $proof = atom<CheckoutProof>({ state: 'pending' })
   let since = 0
   let isStopped = false
@@ -41,7 +43,7 @@ export function createCheckoutProof({ ask, clock, visibility, story }: CheckoutP
     isStopped = false
     since = clock.now()
     $proof.set({ state: 'pending' })
-    const result = await ask(prepareProof, { params: { id: story } })
+    const result = await ask(prepareProof, { params: { id: story }, query: { present } })
     if (isStopped) return
     $proof.set(result.ok ? stateOf(result.value) : { state: 'failed', code: result.refusal.code })
     if ($proof.get().state === 'pending') poll.start()

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Viewer } from '../../../src/api/accounts/visible-stories.ts'
 import type { Bindery } from '../../../src/api/bindery/bindery.ts'
 import { openBindery } from '../../../src/api/bindery/bindery.ts'
+import { prepareProof, readProof } from '../../../src/api/editions/proofs.ts'
 import { refundOrder } from '../../../src/api/shop/refund-order.ts'
 import type { Proof } from '../../../src/contract/proof.ts'
 import type { OwnStory } from '../../helpers/improve.ts'
@@ -16,6 +18,7 @@ import {
   storyOf,
   strayFiles,
 } from './edition-service.ts'
+import { wrappedPresent } from './wrapped-present.ts'
 
 const SOON = { timeout: 50_000, interval: 100 }
 
@@ -24,12 +27,16 @@ let story: OwnStory
 /** What the print house says of the next books. */
 let refused = false
 let bound = 0
+/** Words and name on the page of the dedication, of each printed book. */
+const dedications: (readonly [words: string | undefined, name: string | undefined])[] = []
 beforeAll(async () => {
   const real = openBindery()
   const bindery: Bindery = {
     ...real,
     async print(...requested) {
       bound += 1
+      const [{ dedication, dedicatedBy }] = requested
+      dedications.push([dedication, dedicatedBy])
       const files = await real.print(...requested)
       const findings = refused ? [{ code: 'low-resolution', file: 'cover', detail: 'a test' } as const] : []
       return { ...files, findings: [...files.findings, ...findings] }
@@ -119,6 +126,27 @@ describe('A proof', () => {
     expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
   })
 
+  it('has the dedication of a present where its giver asks for it, and of nobody else’s', async () => {
+    const own = await wrappedPresent(test, story, { dedication: 'Für Mila,\ndie zählt.', from: 'Oma', editions: [] })
+    const other = await wrappedPresent(test, story, { dedication: 'Für Ole.', from: 'Papa', editions: [] })
+    const silent = await wrappedPresent(test, story, { dedication: '', from: 'Oma', editions: [] })
+    const giver = await giverOf(own.id)
+    const before = (await prepare(giver)) as Proof
+    await ready(giver)
+    const asked = (await prepare(giver, own.id)) as Proof
+    expect(asked.id).not.toBe(before.id)
+    const set = await ready(giver)
+    expect(set.id).toBe(asked.id)
+    expect(dedications.at(-1)).toEqual(['Für Mila,\ndie zählt.', 'Oma'])
+    expect(dedications.filter(([words]) => words?.includes('Mila,\n'))).toHaveLength(1)
+    expect(await prepare(giver, own.id)).toMatchObject({ id: asked.id, state: 'ready' })
+    for (const present of [other.id, silent.id]) {
+      expect(await prepare(giver, present)).toMatchObject({ code: 'not-found' })
+    }
+    expect(await prepare(await giverOf(other.id), own.id)).toMatchObject({ code: 'not-found' })
+    await test.database.db.updateTable('story').set({ account_id: null }).where('id', '=', story.id).execute()
+  })
+
   it('that a print house would send back is refused for good, without anything to look at', async () => {
     refused = true
     await rename('Ein vierter Titel')
@@ -130,6 +158,29 @@ describe('A proof', () => {
     refused = false
   })
 })
+
+/** The account that gave a present, which now has the story. */
+async function giverOf(present: string): Promise<Viewer> {
+  const { db } = test.database
+  const { account_id: id } = await db
+    .selectFrom('present')
+    .select('account_id')
+    .where('id', '=', present)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('story').set({ account_id: id }).where('id', '=', story.id).execute()
+  const account = { id, email: '', language: 'de' as const, createdAt: new Date(), hasPassword: false }
+  const session = { id, proven: true, linkAt: new Date() }
+  const signedIn = { account, session, isStaff: false, isStaffAccount: false }
+  return { claimHash: undefined, signedIn, now: Date.now() }
+}
+
+const prepare = (viewer: Viewer, present?: string) => prepareProof(test.service, story.id, { viewer, present })
+
+async function ready(viewer: Viewer): Promise<Proof> {
+  const look = async () => (await readProof(test.service, story.id, viewer)) as Proof
+  await expect.poll(async () => (await look()).state, SOON).toBe('ready')
+  return look()
+}
 
 describe('A refund', () => {
   it('takes the files away at once: their addresses are dead before their day is over', async () => {

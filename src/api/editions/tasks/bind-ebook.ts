@@ -3,11 +3,11 @@ import { EBOOK_TYPES } from '../../bindery/ebook-format.ts'
 import type { ReadyBook } from '../../bindery/pictures/ready-book.ts'
 import { UnsettableError } from '../../bindery/typeset/unsettable-error.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
-import { type Dedication, dedicationsIn } from '../dedications.ts'
+import { dedicationsIn } from '../dedications.ts'
 import { ebookFiles } from '../edition-files.ts'
 import { isOrdered, lockOrderedEdition } from '../settle-edition.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
-import { bookOf } from './book-of.ts'
+import { bookOf, dedicatedBook } from './book-of.ts'
 import { keepMade, keepNamed, keptFiles, type MediaRow, madeFor, storeMade } from './edition-rows.ts'
 import { settle, whenUnmade } from './settle.ts'
 import { chapterSound, type SpokenChapter, spokenChapters } from './spoken-chapters.ts'
@@ -67,9 +67,6 @@ async function boundAll(work: TaskWork, { text, spoken }: Bound): Promise<MediaR
   }
   return rows
 }
-
-const dedicatedBook = (book: ReadyBook, dedication: Dedication | undefined): ReadyBook =>
-  dedication ? { ...book, dedication: dedication.text, dedicatedBy: dedication.from } : book
 
 /** Undefined for a PDF whose letters no typeface here has: the other formats can carry them. */
 async function bind({ studio, signal, log, story }: TaskWork, book: ReadyBook, format: Format) {

@@ -3,11 +3,12 @@ import { type Finding, NOTES } from '../../bindery/print/preflight/finding.ts'
 import type { Queries } from '../../db/database.ts'
 import { readStored } from '../../db/stored.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
-import { printFiles } from '../edition-files.ts'
+import { type Dedication, writtenDedications } from '../dedications.ts'
+import { type PrintFiles, printFiles } from '../edition-files.ts'
 import { failEdition, isOrdered } from '../settle-edition.ts'
 import { forgetOtherProofs, openProof, settleProof } from '../settle-proof.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
-import { printBookOf } from './book-of.ts'
+import { dedicatedBook, printBookOf } from './book-of.ts'
 import { coverPicture } from './cover-picture.ts'
 import { keepMade, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
 import { settle } from './settle.ts'
@@ -27,15 +28,26 @@ export const bindPrint: Task = {
     if (!proof && !(await isOrdered(db, { storyId, kind: KIND }))) return {}
     const text = await readStoryText(db, storyId)
     if (!text) return {}
-    const files = printFiles(text)
-    // The text has changed: a new request gets a proof of that.
+    const dedication = proof && (await dedicationIn(db, storyId, { text, proof }))
+    const files = printFiles(text, dedication)
+    // The text or the dedication has changed: a new request gets a proof of that.
     if (proof && proof.interior !== files.interior) return { effects: lost(storyId, about) }
     const kept = await keptFiles(work, Object.values(files))
-    const rows = kept.size === Object.values(files).length ? [] : await bound(work, text)
+    const rows = kept.size === Object.values(files).length ? [] : await bound(work, text, dedication)
     if (!rows) return { effects: transaction => unprintable(transaction, storyId, about) }
-    return { effects: transaction => keepPrint(transaction, work, { rows, text }) }
+    return { effects: transaction => keepPrint(transaction, work, { rows, text, files }) }
   },
   lost: (transaction, { storyId, about }) => lost(storyId, about)(transaction),
+}
+
+/** The dedication whose name a proof's files have. */
+async function dedicationIn(
+  queries: Queries,
+  story: string,
+  { text, proof }: { readonly text: StoryText; readonly proof: { readonly interior: string } },
+): Promise<Dedication | undefined> {
+  const written = await writtenDedications(queries, story)
+  return written.find(dedication => printFiles(text, dedication).interior === proof.interior)
 }
 
 const lost = (storyId: string, about: string) => async (transaction: Queries) => {
@@ -51,7 +63,7 @@ async function unprintable(transaction: Queries, storyId: string, about: string)
 async function keepPrint(
   transaction: Queries,
   work: TaskWork,
-  { rows, text }: { readonly rows: readonly MediaRow[]; readonly text: StoryText },
+  { rows, text, files }: { readonly rows: readonly MediaRow[]; readonly text: StoryText; readonly files: PrintFiles },
 ): Promise<void> {
   const story = work.story.id
   await keepMade(transaction, work, rows)
@@ -61,7 +73,7 @@ async function keepPrint(
     .selectFrom('media')
     .select('scene')
     .where('story_id', '=', story)
-    .where('file', '=', printFiles(text).interior)
+    .where('file', '=', files.interior)
     .executeTakeFirst()
   if (!printed) return
   const { pageCount } = readStored(PRINT_NOTE, printed.scene, 'media.scene of a print file')
@@ -72,9 +84,14 @@ async function keepPrint(
 const isRefusal = ({ code }: Finding): boolean => !(NOTES as readonly string[]).includes(code)
 
 /** Undefined where printers would refuse the files: retrying does not help. */
-async function bound(work: TaskWork, text: StoryText): Promise<MediaRow[] | undefined> {
+async function bound(
+  work: TaskWork,
+  text: StoryText,
+  dedication: Dedication | undefined,
+): Promise<MediaRow[] | undefined> {
   const { studio, signal, log, story } = work
-  const book = await studio.bindery.prepare(await printBookOf(work, text), signal)
+  const prepared = await studio.bindery.prepare(await printBookOf(work, text), signal)
+  const book = dedicatedBook(prepared, dedication)
   const made = await studio.bindery.print(book, await coverPicture(work, text, 'print'), signal)
   const refused = made.findings.filter(isRefusal)
   if (refused.length > 0) {
@@ -84,7 +101,7 @@ async function bound(work: TaskWork, text: StoryText): Promise<MediaRow[] | unde
     )
     return undefined
   }
-  const files = printFiles(text)
+  const files = printFiles(text, dedication)
   const scene: PrintNote = { pageCount: made.pageCount }
   return [
     await storeMade(work, { type: 'print', file: files.interior, bytes: made.interior, contentType: PDF, scene }),

@@ -3,6 +3,7 @@ import { storedChanges } from '../../author/improve/brief-change.ts'
 import { revisedBrief } from '../../author/improve/revised-brief.ts'
 import type { Book, BookPicture } from '../../bindery/book.ts'
 import { bookTexts } from '../../bindery/book-texts.ts'
+import type { ReadyBook } from '../../bindery/pictures/ready-book.ts'
 import { describeScene } from '../../media/describe-scene.ts'
 import { mediaKey } from '../../media/media-address.ts'
 import { chapterPictureFile } from '../../media/picture-files.ts'
@@ -10,6 +11,7 @@ import { pictureScene } from '../../media/picture-scene.ts'
 import { coverTextOf } from '../../studio/cover-text.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import { lastVersion } from '../../versions/versions.ts'
+import type { Dedication } from '../dedications.ts'
 import type { StoryText } from '../story-text.ts'
 import { languageOf } from './book-language.ts'
 import { chapterPlates, isDrawnByModel } from './chapter-plates.ts'
@@ -34,6 +36,10 @@ export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
     texts: bookTexts(text.language, source),
   }
 }
+
+/** With a giver's words in the place of ours. */
+export const dedicatedBook = (book: ReadyBook, dedication: Dedication | undefined): ReadyBook =>
+  dedication ? { ...book, dedication: dedication.text, dedicatedBy: dedication.from } : book
 
 /** Whether a trained model wrote the story or drew any picture. */
 export const isByModel = async (work: Pick<TaskWork, 'db' | 'story'>, text: StoryText): Promise<boolean> =>
