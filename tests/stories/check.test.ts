@@ -2,17 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkCallBacks } from '../../scripts/stories/check/check-call-backs.ts'
+import { checkCallBacks, knownThings } from '../../scripts/stories/check/check-call-backs.ts'
 import { checkLanguage } from '../../scripts/stories/check/check-language.ts'
 import { checkTags } from '../../scripts/stories/check/check-tags.ts'
 import { checkTemplate } from '../../scripts/stories/check/check-templates.ts'
 import { areQuotationsWhole } from '../../scripts/stories/check/quotation-marks.ts'
 import { printed } from '../../scripts/stories/check/story-finding.ts'
+import { UNDERSTOOD } from '../../scripts/stories/check/understood.ts'
 import { storyText } from '../../scripts/stories/print-story.ts'
 import { storiesOptions } from '../../scripts/stories/stories-options.ts'
 import type { LanguagePack, PhrasedBrief } from '../../src/api/author/offline/language-pack.ts'
 import { OFFLINE_LANGUAGES } from '../../src/api/author/offline/language-packs.ts'
-import type { StoryFiles } from '../../src/api/author/offline/stories/read-stories.ts'
+import { readStoryFiles, type StoryFiles } from '../../src/api/author/offline/stories/read-stories.ts'
 import { readEpisode, readInserts, readPlot } from '../../src/api/author/offline/stories/story-file.ts'
 import type { Parameter } from '../../src/contract/parameter.ts'
 
@@ -143,6 +144,54 @@ describe('the check of call-backs', () => {
     expect(backs('## rank 2, gives it\nThere lay a parcel.\n## rank 3, needs it\nThe parcel ticked.')).toEqual([])
     expect(backs('## always\nThere lay a parcel.\n## always\nThe parcel ticked.')).toEqual([])
     expect(backs('## rank 2\nThere lay a parcel.\n## always\nA parcel came. The parcel ticked.')).toEqual([])
+    expect(backs('## always\nThree parcels came. <There lay a parcel.>\n## always\nThe parcel ticked.')).toEqual([])
+  })
+
+  it('finds the one phrasing of a beat, short or not, that does not name it', () => {
+    expect(backs('## always\nThere lay a parcel.\n\nIt rained.\n## always\nThe parcel ticked.')).toHaveLength(1)
+    expect(backs('## always\nThere lay a parcel.\n### short\nIt rained.\n## always\nThe parcel ticked.')).toHaveLength(
+      1,
+    )
+    expect(backs('## always\nThere lay [a parcel|a boot].\n## always\nThe parcel ticked.')).toHaveLength(1)
+  })
+
+  it('asks for every category and age of the plot', () => {
+    const given = '## always, needs love\nThere lay a parcel.\n## always\nThe parcel ticked.'
+    const missing = given.replace('needs love', 'needs christmas')
+    expect(backs(given)).toEqual([])
+    expect(backs(missing)).toHaveLength(1)
+    expect(backs(missing.replace('always\nThe', 'always, needs christmas\nThe'))).toEqual([])
+  })
+
+  it('is an error in a plot with sockets', () => {
+    const sockets = "sockets: { thing: { kinds: [thing], default: 'a coat' } }\ntitles:"
+    const text = `${HEAD.replace('titles:', sockets)}## rank 2\nThere lay a parcel.\n## always\nThe parcel ticked.`
+    const [finding] = checkCallBacks(readPlot({ file: 'stories/en/plots/x.md', text }), 'en')
+    expect(finding).toMatchObject({ line: HEAD_LINES + 5 })
+    expect(finding?.isWarning).toBeUndefined()
+  })
+
+  it('knows what several plots name and never bring in', () => {
+    const moon = plotOf('## always\nThe moon rose.')
+    const body = '## rank 2\nWhat a moon.\n## always\nThe moon rose.'
+    const known = (times: number) =>
+      knownThings(
+        Array.from({ length: times }, () => moon),
+        'en',
+      )
+    expect(checkCallBacks(plotOf(body), 'en', known(2))).toHaveLength(1)
+    expect(checkCallBacks(plotOf(body), 'en', known(3))).toEqual([])
+  })
+
+  it.each(OFFLINE_LANGUAGES)('passes over nothing that no text calls back any more: %s', async language => {
+    const { plots } = await readStoryFiles(new URL(`../../stories/${language}/`, import.meta.url))
+    const known = knownThings(plots, language)
+    const found = new Map(plots.map(plot => [plot.plot.id, checkCallBacks(plot, language, known, false)]))
+    const judged = Object.entries(UNDERSTOOD[language] ?? {}).flatMap(([id, nouns]) =>
+      nouns.split(' ').map(noun => [id, noun] as const),
+    )
+    const stale = judged.filter(([id, noun]) => !found.get(id)?.some(({ fault }) => fault.includes(`"${noun}"`)))
+    expect(stale).toEqual([])
   })
 
   it('knows the articles of each language', () => {

@@ -5,7 +5,7 @@ import { briefOf } from '../../../src/api/story/brief-of.ts'
 import { GENDERS } from '../../../src/contract/options.ts'
 import { seeded } from '../../../src/lib/seeded.ts'
 import { parameterOf } from '../parameter-of.ts'
-import { checkCallBacks } from './check-call-backs.ts'
+import { checkCallBacks, knownThings } from './check-call-backs.ts'
 import { checkTags } from './check-tags.ts'
 import { checkTemplate, type Resolvers } from './check-templates.ts'
 import { socketResolvers } from './socket-resolvers.ts'
@@ -34,11 +34,12 @@ function resolversOf(pack: LanguagePack, sockets: Resolvers['sockets']): Resolve
 function checkStories(files: StoryFiles, pack: LanguagePack): StoryFinding[] {
   const sockets = socketResolvers(files, pack.language)
   const resolvers = resolversOf(pack, sockets.resolvers)
+  const known = knownThings(files.plots, pack.language)
   return [
     ...sockets.findings,
     ...templatesOf(files).flatMap(template => checkTemplate(template, resolvers)),
     ...checkTags(files, pack),
-    ...files.plots.flatMap(plot => checkCallBacks(plot, pack.language)),
+    ...files.plots.flatMap(plot => checkCallBacks(plot, pack.language, known)),
   ].toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }
 
