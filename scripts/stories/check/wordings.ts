@@ -19,7 +19,7 @@ function atNth(template: Template, index: number): string {
   return text
 }
 
-export const withoutOptional = (text: string): string => text.replace(OPTIONAL, '')
+const withoutOptional = (text: string): string => text.replace(OPTIONAL, '')
 export const withOptional = (text: string): string => text.replace(OPTIONAL, sentence => sentence.slice(1, -1))
 const optionalSentences = (text: string): string[] =>
   [...text.matchAll(OPTIONAL)].map(([sentence]) => sentence.slice(1, -1))
