@@ -43,7 +43,7 @@ const tagsFor = (category: string, age: TargetAge): Set<string> =>
   new Set([category, age, age === 'toddler' || age === 'child' ? 'kid' : 'grown'])
 
 /** Beats before one that are told whenever it is told, for a category and an age. */
-function surelyTold(beats: readonly LocatedBeat[], at: number, tags: ReadonlySet<string>): LocatedBeat[] {
+function certainBefore(beats: readonly LocatedBeat[], at: number, tags: ReadonlySet<string>): LocatedBeat[] {
   const world = new Set(tags)
   const told: LocatedBeat[] = []
   const needed = new Set((beats[at]?.needs ?? '').split(' '))
@@ -72,7 +72,7 @@ interface Situation {
 const CERTAIN: ReadonlySet<string> = new Set([...CATEGORIES, ...TARGET_AGES, 'kid', 'grown'])
 
 /** Whether what the beat needs of category and age is so; other tags may be. */
-function mayBeTold({ needs }: LocatedBeat, world: ReadonlySet<string>): boolean {
+function isPossible({ needs }: LocatedBeat, world: ReadonlySet<string>): boolean {
   const isCertain = (need: string) => need.split('/').every(tag => CERTAIN.has(tag.replace('!', '')))
   return meetsNeeds((needs ?? '').split(' ').filter(isCertain).join(' '), world)
 }
@@ -84,8 +84,8 @@ function isLacking({ beats, worlds }: Situation, at: number, noun: string): bool
   return worlds.some(
     world =>
       beat !== undefined &&
-      mayBeTold(beat, world) &&
-      surelyTold(beats, at, world).every(earlier => isAvoidable(earlier, stem)),
+      isPossible(beat, world) &&
+      certainBefore(beats, at, world).every(earlier => isAvoidable(earlier, stem)),
   )
 }
 
