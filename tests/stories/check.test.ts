@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkCallBacks, knownThings } from '../../scripts/stories/check/check-call-backs.ts'
 import { checkLanguage } from '../../scripts/stories/check/check-language.ts'
+import { checkNumber } from '../../scripts/stories/check/check-number.ts'
 import { checkTags } from '../../scripts/stories/check/check-tags.ts'
 import { checkTemplate } from '../../scripts/stories/check/check-templates.ts'
 import { areQuotationsWhole } from '../../scripts/stories/check/quotation-marks.ts'
@@ -92,6 +93,29 @@ describe('the check of a text', () => {
     ['it', '«Sì», disse. «No»', true],
   ])('knows the quotation marks of a language: %s, %s', (language, text, isWhole) => {
     expect(areQuotationsWhole(text, language)).toBe(isWhole)
+  })
+})
+
+describe('the check of verbs beside an answer', () => {
+  const faults = (text: string, language: string) =>
+    checkNumber({ file: 'x.md', line: 7, text, needs: '' }, language, ['food']).map(({ fault }) => fault)
+
+  it.each([
+    ['en', 'It rained. {Food.the} was hot.', '{Food.the} {food.v:was|were} hot.'],
+    ['en', 'Look, there’s {food.the}!', 'Look, there {food.v:is|are} {food.the}!'],
+    ['de', '{Food.der} war heiß.', '{Food.der} {food.v:war|waren} heiß.'],
+    ['de', 'Da stand {food.der}.', 'Da {food.v:stand|standen} {food.der}.'],
+    ['fr', '{Food.le} était au chaud.', '{Food.le} {food.v:était|étaient} au chaud.'],
+    ['es', 'Allí estaba {food.el}.', 'Allí {food.v:estaba|estaban} {food.el}.'],
+    ['it', 'Sul tavolo c’era {food.il}.', 'Sul tavolo {food.v:c’era|c’erano} {food.il}.'],
+  ])('finds one that holds for one thing alone: %s, %s', (language, wrong, right) => {
+    expect(faults(wrong, language)).toHaveLength(1)
+    expect(faults(right, language)).toEqual([])
+  })
+
+  it('leaves objects and other sentences alone', () => {
+    expect(faults('{H} had {food.the} and was happy. One side of {food.the} was hot.', 'en')).toEqual([])
+    expect(faults('{H} sah {food.den} und war froh.', 'de')).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import { GENDERS } from '../../../src/contract/options.ts'
 import { seeded } from '../../../src/lib/seeded.ts'
 import { parameterOf } from '../parameter-of.ts'
 import { checkCallBacks, knownThings } from './check-call-backs.ts'
+import { checkNumber } from './check-number.ts'
 import { checkTags } from './check-tags.ts'
 import { checkTemplate, type Resolvers } from './check-templates.ts'
 import { socketResolvers } from './socket-resolvers.ts'
@@ -31,13 +32,23 @@ function resolversOf(pack: LanguagePack, sockets: Resolvers['sockets']): Resolve
   }
 }
 
+/** Names of the places for answers in each file. */
+const socketsByFile = ({ plots, threads }: StoryFiles): ReadonlyMap<string, readonly string[]> =>
+  new Map([
+    ...plots.map(({ file, plot }) => [file, (plot.sockets ?? []).map(({ name }) => name)] as const),
+    ...threads.map(({ file }) => [file, ['answer']] as const),
+  ])
+
 function checkStories(files: StoryFiles, pack: LanguagePack): StoryFinding[] {
   const sockets = socketResolvers(files, pack.language)
   const resolvers = resolversOf(pack, sockets.resolvers)
+  const templates = templatesOf(files)
+  const names = socketsByFile(files)
   const known = knownThings(files.plots, pack.language)
   return [
     ...sockets.findings,
-    ...templatesOf(files).flatMap(template => checkTemplate(template, resolvers)),
+    ...templates.flatMap(template => checkTemplate(template, resolvers)),
+    ...templates.flatMap(one => checkNumber(one, pack.language, names.get(one.file) ?? [])),
     ...checkTags(files, pack),
     ...files.plots.flatMap(plot => checkCallBacks(plot, pack.language, known)),
   ].toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)

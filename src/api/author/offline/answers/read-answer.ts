@@ -9,6 +9,7 @@ import { readPlace as englishPlace } from './en/place.ts'
 import { readHabit as spanishHabit } from './es/habit.ts'
 import { readNounPhrase as spanishNounPhrase } from './es/noun-phrase.ts'
 import { readPlace as spanishPlace } from './es/place.ts'
+import { articledFood, unnamedFood } from './foods.ts'
 import { readHabit as frenchHabit } from './fr/habit.ts'
 import { readNounPhrase as frenchNounPhrase } from './fr/noun-phrase.ts'
 import { readPlace as frenchPlace } from './fr/place.ts'
@@ -48,7 +49,7 @@ export const readPlace = (text: string, language: AnswerLanguage): Place | undef
 const SPOKEN: readonly AnswerKind[] = ['saying', 'song', 'title']
 const HABITS: readonly AnswerKind[] = ['habit', 'strength']
 const SOMEBODY: readonly AnswerKind[] = ['companion', 'animal', 'person']
-const THINGS: readonly AnswerKind[] = ['thing', 'food', 'fear', 'wish', 'memory']
+const THINGS: readonly AnswerKind[] = ['thing', 'fear', 'wish', 'memory']
 
 /** A name says nothing of a thing: "Zwuggel" may be a noun whose gender nobody knows. */
 function readThing(text: string, language: AnswerLanguage): NounPhrase | undefined {
@@ -74,10 +75,16 @@ function readUnknown(kind: AnswerKind, text: string, language: AnswerLanguage): 
   return articled === undefined ? undefined : readThing(articled, language)
 }
 
+function readFood(text: string, language: AnswerLanguage): NounPhrase | undefined {
+  const dish = readThing(articledFood(text, language), language) ?? readUnknown('food', text, language)
+  return dish && unnamedFood(dish)
+}
+
 function readOf(kind: AnswerKind, text: string, language: AnswerLanguage): Reading | undefined {
   if (HABITS.includes(kind)) return readWakingHabit(text, language)
   if (kind === 'meeting') return readPlace(meetingPlace(text, language), language)
   if (kind === 'place') return readPlace(text, language)
+  if (kind === 'food') return readFood(text, language)
   if (SOMEBODY.includes(kind)) return readNounPhrase(text, language, true) ?? readUnknown(kind, text, language)
   const thing = readThing(text, language) ?? readUnknown(kind, text, language)
   return THINGS.includes(kind) ? thing : (thing ?? readWakingHabit(text, language))

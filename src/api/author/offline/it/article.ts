@@ -1,7 +1,7 @@
 export type NounGender = 'm' | 'f'
 
 /** "lo", "uno", "gli" before s with a consonant, z, gn, ps, pn, x, y. */
-const IMPURE = /^(?:s(?![aeiouàèéìòùh])|z|gn|p[sn]|x|y(?![aeiou]))/iu
+const IMPURE = /^(?:s(?![aeiouàèéìòùh])|z|gn|p[sn]|x|y(?![aeiou])|yog)/iu
 const VOWEL = /^h?[aeiouàáâèéêìíòóùú]/iu
 
 /** With its space where it has one: "il bosco", "lo zoo", "l’isola", "gli alberi". */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formOf } from '../../../../../src/api/author/offline/answers/form-of.ts'
-import { readHabit, readNounPhrase, readPlace } from '../../../../../src/api/author/offline/answers/read-answer.ts'
+import {
+  readAnswer,
+  readHabit,
+  readNounPhrase,
+  readPlace,
+} from '../../../../../src/api/author/offline/answers/read-answer.ts'
 import {
   ANSWER_LANGUAGES,
   type AnswerLanguage,
@@ -16,6 +21,13 @@ const PHRASE_FORMS: Readonly<Record<AnswerLanguage, readonly string[]>> = {
   fr: ['le', 'un', 'du', 'de', 'son', 'name'],
   es: ['el', 'un', 'del', 'al', 'lo', 'name'],
   it: ['il', 'un', 'del', 'nel', 'suo', 'questo'],
+}
+const FOOD_FORMS: Readonly<Record<AnswerLanguage, readonly string[]>> = {
+  de: ['der', 'den', 'dem', 'einen', 'v:1|2'],
+  en: ['the', 'a', 'them', 'v:1|2'],
+  fr: ['le', 'un', 'du', 'de', 'v:1|2'],
+  es: ['el', 'un', 'del', 'lo', 'v:1|2'],
+  it: ['il', 'un', 'del', 'lo', 'v:1|2'],
 }
 const HABIT_FORMS: Readonly<Record<AnswerLanguage, readonly string[]>> = {
   de: ['did', 'do', 'zu', 'end'],
@@ -53,6 +65,15 @@ describe.each(ANSWER_LANGUAGES)('Answers in %s', language => {
     })
     expect(read).toEqual(rows('noun-phrases').map(row => row.join(' | ')))
     expect(read.length).toBeGreaterThanOrEqual(80)
+  })
+
+  it('become food: several, a portion, or as much as there is', () => {
+    const expected = rowsOf(language, 'foods')
+    const read = expected.map(([typed = '']) =>
+      [typed, ...formsOf(readAnswer('food', typed, language), FOOD_FORMS[language])].join(' | '),
+    )
+    expect(read).toEqual(expected.map(row => row.join(' | ')))
+    expect(read.length).toBeGreaterThanOrEqual(30)
   })
 
   it('become habits in the tenses of a story', () => {

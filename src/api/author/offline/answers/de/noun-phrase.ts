@@ -61,7 +61,8 @@ function chosen(core: CoreParts, codes: string | undefined): Found | undefined {
   // An inflected form alone is none: "Bären" is the plural.
   return fitting.find(found => !found.isOblique) && codes === undefined
     ? fitting.find(found => !found.isOblique)
-    : (fitting.find(found => found.isOblique && !found.isPlural && /[mn]/u.test(found.noun.genus) && codes !== 'fp') ??
+    : (fitting.find(found => !found.isOblique && !found.isPlural) ??
+        fitting.find(found => found.isOblique && !found.isPlural && /[mn]/u.test(found.noun.genus) && codes !== 'fp') ??
         fitting[0])
 }
 
@@ -72,7 +73,7 @@ function spelled(found: Found, typed: string) {
   const make = (form: string): string =>
     isAsTyped && form === (isPlural ? noun.plural : noun.singular) ? own : written(start, form)
   const plural = make(noun.plural)
-  const isSame = /(?:[ns]|gnocchi|spaghetti|ravioli|tortellini|makkaroni)$/iu.test(plural)
+  const isSame = /(?:[ns]|spätzle|gnocchi|spaghetti|ravioli|tortellini|makkaroni)$/iu.test(plural)
   return isPlural
     ? { nominative: plural, oblique: plural, genitive: plural, dative: isSame ? plural : `${plural}n` }
     : {

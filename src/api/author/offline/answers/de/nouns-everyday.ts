@@ -2,7 +2,7 @@
 export const EVERYDAY_MASCULINE: Readonly<Record<string, string>> = {
   '': `nikolaus/nikoläuse osterhase/osterhasen stollen grill/grills füller eimer schraubenzieher kleber taucher förster schreiner maurer programmierer hausmeister pfleger lokführer
     fernseher koffer ordner toaster wecker bohrer blinker spender besucher händler buchhändler metzger bäcker friseur/friseure winzer imker rentner
-    wanderer zuschauer verkäufer busfahrer taxifahrer fahrer feuerwehrler tischler klempner reiher walkman/walkmans burrito/burritos toast/toasts
+    wanderer zuschauer verkäufer busfahrer taxifahrer fahrer feuerwehrler tischler klempner reiher walkman/walkmans pancake/pancakes smartie/smarties hotdog/hotdogs burrito/burritos toast/toasts
     dumpling/dumplings taco/tacos smoothie/smoothies kaiserschmarrn/0 schmarrn/0 zimt/0 curry/currys spargel/spargel vampir/vampire zombie/zombies
     yeti/yetis lemur/lemuren orca/orcas zentaur/zentauren greif/greife phönix/phönixe krake/kraken oktopus/oktopusse axolotl/axolotl
     kapitän/kapitäne koch/köche anwalt/anwälte ingenieur/ingenieure postbote/postboten specht/spechte abschluss/abschlüsse umzug/umzüge ruhestand/0
@@ -25,7 +25,7 @@ export const EVERYDAY_FEMININE: Readonly<Record<string, string>> = {
   n: `brosche schallplattennadel fee zahnfee vase pfanne drohne angel garnele auster bulette elster taufe rente schubkarre staffelei/staffeleien mousse/0 quiche/quiches ratatouille/ratatouilles
     paella/paellas limo/limos limonade apfelschorle schorle falafel/falafeln barbie/barbies chinchilla/chinchillas zukunft/0 kritik/kritiken menschenmenge menge
     konfirmation/konfirmationen kommunion/kommunionen hochzeit/hochzeiten verlobung/verlobungen einschulung/einschulungen feier party/partys geburtstagsfeier
-    torte schwarzwälder rouladen/rouladen roulade frikadelle krokette weißwurst/weißwürste bratwurst/bratwürste blutwurst/blutwürste leberwurst/leberwürste
+    torte crêpe/crêpes crepe/crepes pasta/0 grütze schwarzwälder roulade frikadelle krokette weißwurst/weißwürste bratwurst/bratwürste blutwurst/blutwürste leberwurst/leberwürste
     haxe schweinshaxe kohlroulade linsensuppe hühnersuppe brühe soße sauce bolognese/0 carbonara/0 hollandaise/0 mayo/0 remoulade brause cola/colas fanta/fantas
     vanille/0 minze pfefferminze kamille petersilie nelke muskatnuss/muskatnüsse tanne fichte kiefer birke eiche linde kastanie tannennadel nadel
     kerze räucherkerze orgel oboe tuba/tuben harfe posaune klarinette mandoline zither mundorgel drehorgel spieluhr/spieluhren schallplatte kassette platte
@@ -41,7 +41,7 @@ export const EVERYDAY_FEMININE: Readonly<Record<string, string>> = {
 export const EVERYDAY_NEUTER: Readonly<Record<string, string>> = {
   '': `blut/0 schach/0 ajvar/0 gras/gräser labskaus/0 wachs/wachse bienenwachs/0 risotto/risottos porridge/0 tiramisu/tiramisus fondue/fondues raclette/raclettes marzipan/0 moussaka/moussakas gyros/0 gulasch/0
     sauerkraut/0 rösti/röstis eisbein/eisbeine kotelett/koteletts omelett/omeletts rührei/rühreier spiegelei/spiegeleier frühstücksei/frühstückseier ei/eier
-    vanillekipferl kipferl klo/klos smartphone/smartphones handy/handys portemonnaie/portemonnaies ticket/tickets moped/mopeds mofa/mofas kanu/kanus kajak/kajaks paddel
+    vanillekipferl kipferl klo/klos smartphone/smartphones handy/handys portemonnaie/portemonnaies popcorn/0 gratin/gratins nugget/nuggets ticket/tickets moped/mopeds mofa/mofas kanu/kanus kajak/kajaks paddel
     sandförmchen frettchen walross/walrosse jubiläum/jubiläen abitur/0 weihnachten/0 ostern/0 silvester/0 studium/0 examen
     notizbuch/notizbücher tagebuch/tagebücher kochbuch/kochbücher bilderbuch/bilderbücher sparbuch/sparbücher poesiealbum/poesiealben album/alben
     cello/cellos banjo/banjos saxophon/saxophone xylophon/xylophone akkordeon/akkordeons keyboard/keyboards schlagzeug/schlagzeuge alphorn/alphörner
@@ -55,4 +55,4 @@ export const EVERYDAY_NEUTER: Readonly<Record<string, string>> = {
 export const EVERYDAY_PLURALS =
   'klöße garnelen austern tapas ramen buletten königsberger dumplings tacos rouladen geister bratkartoffeln fritten linsen nieren chips flips menschenmengen zwillinge drillinge eheleute kopfschmerzen tannennadeln räucherstäbchen inliner inlineskates schlittschuhe skier'
 export const EVERYDAY_UNCOUNTED =
-  'blut zimt wachs kerzenwachs labskaus gulasch porridge marzipan punsch glühwein sauerkraut kaiserschmarrn ingwer knoblauch salbei thymian rosmarin weihrauch tannenduft lavendel gyros vanille mayo cola limo brause sekt wein bier kaffee tee harz moos gebäck geschirr basilikum'
+  'blut zimt wachs kerzenwachs labskaus gulasch porridge marzipan punsch glühwein sauerkraut kaiserschmarrn ingwer knoblauch salbei thymian rosmarin weihrauch tannenduft lavendel gyros vanille mayo cola limo brause sekt wein bier pasta popcorn schokolade sushi grütze kaffee tee harz moos gebäck geschirr basilikum'

@@ -81,5 +81,5 @@ export function nounOf(word: string, before = ''): EnglishNoun {
 
 /** In both lists, and food before it is a thing. */
 const UNCOUNTED_FIRST = listed(
-  'chocolate fish chicken cereal soup juice smoke chalk jam lasagne cake pie salad cricket wind',
+  'chocolate fish chicken cereal soup juice smoke chalk jam lasagne cake pie salad custard cricket wind',
 )

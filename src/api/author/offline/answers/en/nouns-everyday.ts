@@ -17,7 +17,7 @@ export const EVERYDAY_COUNTED = `axolotl brooch accordion acorn bakery blackbird
   burp hiccup sneeze raisin satsuma clementine tangerine mango papaya pomegranate plum apricot fig date olive pickle gherkin sprout leek parsnip turnip swede radish courgette aubergine
   taco burrito enchilada fajita quesadilla wrap bagel baguette bun burger sausage meatball kebab pie pasty pudding trifle crumble tart cheesecake sundae lolly sorbet`
 export const EVERYDAY_UNCOUNTED =
-  'blood cinnamon nutmeg ginger vanilla rosemary thyme basil mint parsley sage lavender incense pine resin wax beeswax candlewax gunpowder petrol varnish soap perfume aftershave tobacco ' +
+  'custard mash blood cinnamon nutmeg ginger vanilla rosemary thyme basil mint parsley sage lavender incense pine resin wax beeswax candlewax gunpowder petrol varnish soap perfume aftershave tobacco ' +
   'ramen pho biryani dhal dal tofu mozzarella cheddar feta parmesan guacamole salsa mustard mayonnaise mayo marzipan nougat tiramisu granola muesli oatmeal bacon salami ham tuna salmon cod haddock ' +
   'paella goulash stew casserole chilli moussaka ratatouille gumbo jambalaya haggis gravy stuffing cider beer wine champagne prosecco gin whisky rum squash eggnog punch ' +
   'fog mist frost hail slush moonlight sunlight daylight nightfall loneliness failure criticism change traffic noise silence boredom ageing deadlines'

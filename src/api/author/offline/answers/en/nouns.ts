@@ -37,7 +37,7 @@ export const UNCOUNTED =
 /** With "the" alone: there is one of each. */
 export const UNIQUE = 'dark sky universe internet moon'
 export const PROPER =
-  'lego playmobil duplo nutella minecraft christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ' +
+  'lego playmobil duplo nutella yorkshire victoria minecraft christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ' +
   'english french italian german spanish swiss greek turkish indian chinese japanese mexican american british irish scottish welsh danish dutch swedish victorian'
 /** In the plural alone. */
 export const PLURALS =

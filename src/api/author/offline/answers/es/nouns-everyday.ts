@@ -28,4 +28,4 @@ export const EVERYDAY_PLURAL_MASCULINE =
   'ravioli callos churros boquerones garbanzos macarrones fideos champiñones langostinos exámenes'
 export const EVERYDAY_PLURAL_FEMININE = 'migas lentejas torrijas gachas judías agujas alturas multitudes'
 export const EVERYDAY_UNCOUNTED =
-  'sangre fabada gazpacho salmorejo cocido mazapán sidra vino cerveza tomillo romero incienso cera ceviche mole ajo jengibre azafrán laurel perejil vainilla horchata cava bacalao resina pisto'
+  'sangre sushi ramen nocilla fabada gazpacho salmorejo cocido mazapán sidra vino cerveza tomillo romero incienso cera ceviche mole ajo jengibre azafrán laurel perejil vainilla horchata cava bacalao resina pisto'

@@ -47,9 +47,9 @@ export const FEMININE = `jetée digue passerelle esplanade promenade scène estr
 export const BOTH = 'pirate enfant élève artiste astronaute pianiste camarade collègue dentiste'
 /** In the plural alone. */
 export const PLURAL_MASCULINE =
-  'yeux spaghettis spaghetti macaronis petits-pois raviolis ciseaux parents grands-parents jumeaux légos legos gnocchis cheveux vertiges'
+  'yeux nuggets tacos nems muffins cookies pancakes donuts hot-dogs spaghettis spaghetti macaronis petits-pois raviolis ciseaux parents grands-parents jumeaux légos legos gnocchis cheveux vertiges'
 export const PLURAL_FEMININE =
-  'lunettes jumelles lasagnes tagliatelles pâtes vacances coquillettes castagnettes maracas menottes rillettes ténèbres'
+  'lunettes chips céréales jumelles lasagnes tagliatelles pâtes vacances coquillettes castagnettes maracas menottes rillettes ténèbres'
 export const UNCOUNTED =
   'lait beurre chocolat cacao café thé miel sucre sel poivre pain riz jus sirop fromage jambon confiture farine eau neige pluie musique magie sable lego légo ketchup ' +
   'moutarde purée compote soupe boue argent tonnerre brouillard vent bruit silence herbe mousse réglisse nutella peinture colle mayonnaise ratatouille couscous maïs poulet poisson'

@@ -29,4 +29,4 @@ export const EVERYDAY_PLURAL_MASCULINE =
 export const EVERYDAY_PLURAL_FEMININE =
   'cozze polpette trofie pappardelle orecchiette caldarroste castagne altezze vongole sarde punture'
 export const EVERYDAY_UNCOUNTED =
-  'sangue ribollita risotto parmigiano brodo vino birra timo rosmarino basilico incenso cera legno fumo aglio zenzero zafferano alloro prezzemolo vaniglia resina prosecco granita baccalà menta salvia'
+  'sangue uva sushi ramen couscous ragù ribollita risotto parmigiano brodo vino birra timo rosmarino basilico incenso cera legno fumo aglio zenzero zafferano alloro prezzemolo vaniglia resina prosecco granita baccalà menta salvia'
