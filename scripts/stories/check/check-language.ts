@@ -34,9 +34,9 @@ function resolversOf(pack: LanguagePack, sockets: Resolvers['sockets']): Resolve
 
 /** Names of the places for answers in each file. */
 const socketsByFile = ({ plots, threads }: StoryFiles): ReadonlyMap<string, readonly string[]> =>
-  new Map([
-    ...plots.map(({ file, plot }) => [file, (plot.sockets ?? []).map(({ name }) => name)] as const),
-    ...threads.map(({ file }) => [file, ['answer']] as const),
+  new Map<string, readonly string[]>([
+    ...plots.map(({ file, plot }): [string, string[]] => [file, (plot.sockets ?? []).map(({ name }) => name)]),
+    ...threads.map(({ file }): [string, string[]] => [file, ['answer']]),
   ])
 
 function checkStories(files: StoryFiles, pack: LanguagePack): StoryFinding[] {
