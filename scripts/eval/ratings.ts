@@ -1,4 +1,4 @@
-import type { RatingCount } from '../../src/api/stories/list-ratings.ts'
+import type { RatingCount } from '../../src/contract/rating.ts'
 import { winShare } from './judge/win-share.ts'
 import { table } from './table.ts'
 

@@ -7,6 +7,7 @@ export const CALL_NAMES = [
   'cancel-reminder',
   'change-present',
   'change-share',
+  'count-ratings',
   'decide-offered',
   'declare-withdrawal',
   'delete-account',

@@ -5,6 +5,9 @@ import { CATEGORIES } from './categories.ts'
 export const RATINGS = ['lovely', 'fair', 'poor'] as const
 export type Rating = (typeof RATINGS)[number]
 
+/** Of `list-ratings` at once. */
+export const RATINGS_AT_ONCE = 200
+
 /** What staff see of a rating: nothing of the story's text or people. */
 export const StaffRating = z.object({
   ratedAt: z.iso.datetime(),
@@ -18,3 +21,13 @@ export const StaffRating = z.object({
   by: z.enum(['owner', 'recipient']),
 })
 export type StaffRating = z.output<typeof StaffRating>
+
+/** How often a rating was given for stories of one author, language and category. */
+export const RatingCount = z.object({
+  writtenBy: StaffRating.shape.writtenBy,
+  language: StaffRating.shape.language,
+  category: StaffRating.shape.category,
+  rating: StaffRating.shape.rating,
+  count: z.int(),
+})
+export type RatingCount = z.output<typeof RatingCount>

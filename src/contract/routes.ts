@@ -33,6 +33,7 @@ export interface Route {
     | 'advent'
     | 'adventStory'
     | 'landingGenerator'
+    | 'ratings'
     | 'shop'
     | 'return'
     | 'withdrawal'
@@ -93,6 +94,7 @@ export const ROUTES = [
     needsSignIn: true,
     indexed: false,
   },
+  { name: 'ratings', pattern: '/{lang}/ratings', titleKey: 'ratings', needsSignIn: true, indexed: false },
   { name: 'offline', pattern: '/{lang}/offline', titleKey: 'offline', needsSignIn: false, indexed: false },
   { name: 'default-home', pattern: '/xx', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'not-found', pattern: '/404', titleKey: 'notFound', needsSignIn: false, indexed: false },

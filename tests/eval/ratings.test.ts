@@ -5,7 +5,7 @@ import { printedRatings, ratingRows } from '../../scripts/eval/ratings.ts'
 const of = (writtenBy: 'offline' | 'model', language: string, rating: 'lovely' | 'fair' | 'poor', count: number) => ({
   writtenBy,
   language,
-  category: 'bedtime',
+  category: 'bedtime' as const,
   rating,
   count,
 })

@@ -60,7 +60,10 @@ describe('A rating', () => {
     ])
     expect((await staff.ask('GET', `/ratings?before=${new Date(now).toISOString()}`)).body).toHaveLength(1)
     expect((await owner.ask('GET', '/ratings')).status).toBe(401)
-    expect(await countRatings(test.database.db)).toEqual([
+    expect((await owner.ask('GET', '/ratings/counts')).status).toBe(401)
+    const counts = (await staff.ask('GET', '/ratings/counts')).body
+    expect(counts).toEqual(await countRatings(test.database.db))
+    expect(counts).toEqual([
       { writtenBy: 'offline', language: 'de', category: 'bedtime', rating: 'fair', count: 1 },
       { writtenBy: 'offline', language: 'de', category: 'bedtime', rating: 'lovely', count: 1 },
     ])

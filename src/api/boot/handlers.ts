@@ -6,6 +6,7 @@ import cancelPresent from '../calls/cancel-present.ts'
 import cancelReminder from '../calls/cancel-reminder.ts'
 import changePresent from '../calls/change-present.ts'
 import changeShare from '../calls/change-share.ts'
+import countRatings from '../calls/count-ratings.ts'
 import decideOffered from '../calls/decide-offered.ts'
 import declareWithdrawal from '../calls/declare-withdrawal.ts'
 import deleteAccount from '../calls/delete-account.ts'
@@ -92,6 +93,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'cancel-reminder': cancelReminder,
   'change-present': changePresent,
   'change-share': changeShare,
+  'count-ratings': countRatings,
   'decide-offered': decideOffered,
   'declare-withdrawal': declareWithdrawal,
   'delete-account': deleteAccount,

@@ -1,8 +1,6 @@
-import type { StaffRating } from '../../contract/rating.ts'
+import { RATINGS_AT_ONCE, type RatingCount, type StaffRating } from '../../contract/rating.ts'
 import type { Queries } from '../db/database.ts'
 import { storedParameter } from '../db/story-columns.ts'
-
-const AT_ONCE = 200
 
 export async function allRatings(
   queries: Queries,
@@ -15,7 +13,7 @@ export async function allRatings(
     .$if(before !== undefined, query => query.where('rated_at', '<', new Date(before ?? 0)))
     .orderBy('rated_at', 'desc')
     .orderBy('story_rating.id')
-    .limit(AT_ONCE)
+    .limit(RATINGS_AT_ONCE)
     .execute()
   return rows.map(({ rated_at, rating, by_owner, category, language, written_by, parameter }) => ({
     ratedAt: rated_at.toISOString(),
@@ -26,14 +24,6 @@ export async function allRatings(
     length: Number(storedParameter(parameter).story.length),
     by: by_owner ? 'owner' : 'recipient',
   }))
-}
-
-export interface RatingCount {
-  readonly writtenBy: 'offline' | 'model'
-  readonly language: string
-  readonly category: string
-  readonly rating: StaffRating['rating']
-  readonly count: number
 }
 
 /** All ratings, counted by author, language and category. */

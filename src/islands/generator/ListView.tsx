@@ -49,7 +49,8 @@ export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
 }
 
 function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
-  const { list: words, head } = useGeneratorContext().texts.generator
+  const { texts, paths } = useGeneratorContext()
+  const { list: words, head } = texts.generator
   return (
     <div className="generator-head">
       <h1>{words.heading}</h1>
@@ -58,6 +59,10 @@ function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
           <Icon name="arrow-left" />
           {words.back}
         </button>
+        <a className="button quiet small" href={paths.ratings}>
+          <Icon name="heart" />
+          {texts.ratings}
+        </a>
         <button type="button" className="button gold small" onClick={onNew}>
           <Icon name="plus" />
           {head.begin}

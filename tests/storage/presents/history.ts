@@ -13,7 +13,9 @@ import { CODE_LENGTH, type Delivery } from '../../../src/contract/present.ts'
 import { seeded } from '../../../src/lib/seeded.ts'
 import { HOUR_MS, type Person, type TestPresents } from './test-presents.ts'
 
-const STEPS = 16
+const STEPS = 18
+/** Histories that begin with a bought book. */
+const BOUGHT_SHARE = 0.5
 /** Milliseconds from a present's hour. */
 const EDGES = [-HOUR_MS / 2, -60_000, -1, 0, 1]
 
@@ -62,8 +64,10 @@ export async function liveHistory(test: TestPresents, seed: string): Promise<str
     keepers: [await test.person(), await test.person()],
     wrong: [],
   }
+  const actions = [...ALWAYS, ...SOMETIMES.filter(() => random.next() < KIND_SHARE)]
+  if (random.next() < BOUGHT_SHARE) await buy(history)
   for (let step = 0; step < STEPS; step++) {
-    await random.pick(ACTIONS)(history)
+    await random.pick(actions)(history)
     await look(history)
   }
   // Long after every hour, everything that is owed has been delivered.
@@ -82,7 +86,7 @@ const requestOf = (history: History, address: string) => {
   const hours = 1 + Math.floor(random.next() * 60)
   const at = Math.ceil((test.now() + hours * HOUR_MS) / 60_000) * 60_000
   const delivery = random.pick(['mail', 'mail', 'card'] as const)
-  const editions = history.order !== undefined && random.next() < 0.6 ? (['ebook'] as const) : []
+  const editions = history.order !== undefined && random.next() < 0.8 ? (['ebook'] as const) : []
   return test.request({ at, delivery, address, editions: [...editions] })
 }
 
@@ -214,11 +218,14 @@ async function deleteStory(history: History): Promise<void> {
   for (const present of history.presents) present.gone = true
 }
 
-const ACTIONS: readonly ((history: History) => Promise<void>)[] = [
-  ...[schedule, schedule, schedule, change, change, cancel, buy, buy, refund, refund, tryWrongCode, deleteStory],
-  ...[deliver, deliver, deliver, deliver, jump, jump, approach, approach, approach],
-  ...[open, open, open, keepTwice, keepTwice, thank],
+type Action = (history: History) => Promise<void>
+
+const ALWAYS: readonly Action[] = [schedule, schedule, deliver, deliver, deliver, open, open]
+const SOMETIMES: readonly Action[] = [
+  ...[change, cancel, buy, refund, tryWrongCode, deleteStory, jump, jump, approach, approach, keepTwice, thank],
 ]
+/** A history of few kinds of steps comes further with each. */
+const KIND_SHARE = 0.6
 
 const somePresent = ({ presents, random }: History): Known | undefined =>
   presents.length > 0 ? random.pick(presents) : undefined

@@ -141,6 +141,7 @@ const OF_SHOP: readonly Row[] = [
     gives: '200 200 200 200 200 200',
   },
   { call: 'list-ratings', gives: '401 401 401 200 401 401' },
+  { call: 'count-ratings', gives: '401 401 401 200 401 401' },
   { call: 'list-withdrawals', gives: '401 401 401 200 401 401' },
   // Only the payment service can sign.
   { call: 'receive-payment-event', ask: () => ({ body: {} }), gives: '400 400 400 400 400 400' },

@@ -26,6 +26,7 @@ export const QUERIES_MAX = {
   'list-presents': 10,
   'list-products': 2,
   'list-ratings': 2,
+  'count-ratings': 2,
   'list-sessions': 2,
   'list-stories': 5,
   'list-versions': 3,
