@@ -9,6 +9,7 @@ import { addLandingShareRoutes } from '../../src/api/http/routes/landing-shares.
 import { addMailbox } from '../../src/api/http/routes/mailbox.ts'
 import { openSite } from '../../src/api/http/routes/pages.ts'
 import { addPaymentSandboxRoutes } from '../../src/api/http/routes/payment-sandbox.ts'
+import { addSharedStoryRoutes, shareTagsOf } from '../../src/api/http/routes/shared-stories.ts'
 import { securityHeaders } from '../../src/api/http/security-headers.ts'
 import { openMailbox } from '../../src/api/outside/mail/mailbox.ts'
 import { openShop } from '../../src/api/shop/shop-jobs.ts'
@@ -73,6 +74,7 @@ const BEHIND_STARS: readonly Route[] = [
   { method: 'GET', url: '/de/:url' },
   { method: 'GET', url: '/:lang/pages/:url' },
   { method: 'GET', url: '/_astro/:file' },
+  { method: 'GET', url: '/de/s/:id' },
   { method: 'GET', url: '/mailbox/:id/mail' },
 ]
 
@@ -109,7 +111,8 @@ async function addRoutes({ test, content, site }: Pick<TestLandings, 'test' | 'c
   await addMailbox(server, mailbox, { publicOrigin: 'http://localhost:4321', key: MAILBOX_KEY })
   if (content.handle) await addContentRoutes(server, content.handle, { ...LIMITS, outages, contentApi: true })
   await addLandingShareRoutes(server, { picture: async () => 'missing' }, { ...LIMITS, outages })
-  await openSite(server, site.publication)
+  await addSharedStoryRoutes(server, test.service, LIMITS)
+  await openSite(server, site.publication, undefined, shareTagsOf(test.service))
 }
 
 async function findInputs(): Promise<InputPosition[]> {

@@ -14,6 +14,7 @@ import { addLandingShareRoutes } from '../http/routes/landing-shares.ts'
 import { addMailbox, hasMailbox, mailboxLink } from '../http/routes/mailbox.ts'
 import { openSite } from '../http/routes/pages.ts'
 import { addPaymentSandboxRoutes } from '../http/routes/payment-sandbox.ts'
+import { addSharedStoryRoutes, shareTagsOf } from '../http/routes/shared-stories.ts'
 import { addCalls, openServer } from '../http/server.ts'
 import { startMailWorker } from '../mails/mail-worker.ts'
 import { resumeLeftMails } from '../mails/sweep-mails.ts'
@@ -106,13 +107,15 @@ async function addSandboxRoutes(server: FastifyInstance, { service, sandbox, log
   await addPaymentSandboxRoutes(server, sandbox, { ...limits, log, afterwards })
 }
 
-interface PageOptions extends Limits, Pick<Config, 'contentApi'>, Pick<Context, 'log' | 'outages'> {}
+interface PageOptions extends Limits, Pick<Config, 'contentApi'>, Pick<Context, 'log' | 'outages' | 'service'> {}
 
 async function addPages(server: FastifyInstance, site: Site, options: PageOptions) {
   if (site.content.handle) await addContentRoutes(server, site.content.handle, options)
   await addLandingShareRoutes(server, site.shares, options)
   const { requestsPerMinute, counts } = options
-  await openSite(server, site.publication, limitOf({ what: 'pages', max: requestsPerMinute * PAGES_PER_CALL, counts }))
+  await addSharedStoryRoutes(server, options.service, options)
+  const limit = limitOf({ what: 'pages', max: requestsPerMinute * PAGES_PER_CALL, counts })
+  await openSite(server, site.publication, limit, shareTagsOf(options.service))
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {

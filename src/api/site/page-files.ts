@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
 }
 const CACHE_MAX_BYTES = 64 * 1024 * 1024
 

@@ -1,15 +1,24 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import { LANGUAGES, type Language } from '../../../contract/languages.ts'
+import { pathOf } from '../../../contract/routes.ts'
 import { serverTexts } from '../../../contract/texts.server.ts'
+import { byteRange } from '../../../lib/byte-range.ts'
 import type { Encoding } from '../../site/encoded-file.ts'
 import { languageOf } from '../../site/language-of.ts'
 import { localisedAddress } from '../../site/localised-address.ts'
 import { openPageFiles, type PageFiles } from '../../site/page-files.ts'
 import type { Publication } from '../../site/publication.ts'
 import { fileNameOf, lowerCaseOf, notFoundFiles, pageOf, redirectOf, splitUrl } from '../../site/site-paths.ts'
+import type { ShareTags } from './shared-stories.ts'
 
+const brotli = promisify(brotliCompress)
+/** For a page that is made for one request. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 const HASHED_FILES = '_astro/'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -19,14 +28,16 @@ export async function openSite(
   server: FastifyInstance,
   publication: Pick<Publication, 'folder' | 'formerly'>,
   limit?: RateLimitPluginOptions,
+  shareTags?: ShareTags,
 ): Promise<void> {
-  await server.register(pages => openPages(pages, publication, limit))
+  await server.register(pages => openPages(pages, publication, limit, shareTags))
 }
 
 async function openPages(
   server: FastifyInstance,
   publication: Pick<Publication, 'folder' | 'formerly'>,
   limit?: RateLimitPluginOptions,
+  shareTags?: ShareTags,
 ): Promise<void> {
   await server.register(cookie)
   if (limit) await server.register(rateLimit, limit)
@@ -38,6 +49,7 @@ async function openPages(
   )
   // The name staff know.
   server.get('/landing-generator', (request, reply) => redirectToLanguage(request, reply, '/landing-generator'))
+  if (shareTags) openShares(server, files, shareTags)
   server.get('/*', async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
     const elsewhere = redirectOf(pathname)
@@ -55,9 +67,45 @@ async function openPages(
   })
 }
 
+/** Programs that preview a link run no script: what it shows stands in the page. */
+function openShares(server: FastifyInstance, files: PageFiles, tagsOf: ShareTags): void {
+  const path = `/:language(^(?:${LANGUAGES.join('|')})$)/s/:share(^[\\w-]+$)`
+  server.get<{ Params: { language: Language; share: string } }>(path, async (request, reply) => {
+    const { language, share } = request.params
+    const name = fileNameOf(pathOf('share', { language, id: share }, serverTexts(language).urls))
+    const [tags, file] = await Promise.all([tagsOf(language, share), files(name)])
+    const shell = tags === undefined ? undefined : await file?.encoded('identity')
+    if (tags === undefined || !file || !shell) {
+      return (await sendFile(files, request, reply, name, 200)) ? reply : reply.callNotFound()
+    }
+    const page = Buffer.from(shell.bytes.toString().replace('</head>', () => `${tags}</head>`))
+    reply.headers({ 'content-type': file.type, 'cache-control': 'no-store', vary: 'accept-encoding' })
+    if (!new Negotiator(request).encodings(ENCODINGS).includes('br')) return reply.send(page)
+    return reply.header('content-encoding', 'br').send(await brotli(page, QUICKLY))
+  })
+}
+
 /** The address that a page without a file has today; `gone` for one that was taken away. */
 const whereNow = (page: string, { formerly }: Pick<Publication, 'formerly'>): string | undefined =>
   formerly(page) ?? lowerCaseOf(page) ?? localisedAddress(page, language => serverTexts(language).urls)
+
+/** The `Range` of bytes that is asked for (RFC 9110, 14), or all of them. */
+function sendPart({ headers }: FastifyRequest, reply: FastifyReply, bytes: Buffer): boolean {
+  const ifRange = headers['if-range']
+  const part =
+    ifRange === undefined || ifRange === reply.getHeader('etag') ? byteRange(headers.range, bytes.length) : 'whole'
+  reply.header('accept-ranges', 'bytes')
+  if (part === 'unsatisfiable') reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
+  else if (part === 'whole') reply.code(200).send(bytes)
+  else {
+    const { from, to } = part
+    reply
+      .code(206)
+      .header('content-range', `bytes ${from}-${to}/${bytes.length}`)
+      .send(bytes.subarray(from, to + 1))
+  }
+  return true
+}
 
 function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const language = languageOf(request.cookies.lang, request.headers['accept-language'])
@@ -89,6 +137,8 @@ async function sendFile(
     ...(sent.encoding !== 'identity' && { 'content-encoding': sent.encoding }),
   })
   const isKnown = status === 200 && request.headers['if-none-match'] === sent.etag
+  // Some browsers play no sound that cannot be had in parts.
+  if (status === 200 && !isKnown && file.type.startsWith('audio/')) return sendPart(request, reply, sent.bytes)
   reply.code(isKnown ? 304 : status).send(isKnown ? undefined : sent.bytes)
   return true
 }

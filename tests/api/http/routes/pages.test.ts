@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'de/story/_.html'), `<p>${'Hülle '.repeat(500)}</p>`)
   writeFileSync(path.join(root, '404.html'), '<p>Nicht da</p>')
   writeFileSync(path.join(root, '_astro/a.js'), 'export {}')
+  writeFileSync(path.join(root, '_astro/a.mp3'), '0123456789')
   writeFileSync(path.join(path.dirname(root), 'outside.html'), 'outside')
   server = Fastify()
   await openSite(server, { folder: () => root, formerly: page => FORMERLY[page] })
@@ -93,6 +94,22 @@ describe('A path', () => {
       expect(response.headers.location ?? '/').toMatch(/^\/(?!\/)/)
     },
   )
+})
+
+describe('A sound', () => {
+  it('is sent in the parts that are asked for', async () => {
+    const whole = await get('/_astro/a.mp3')
+    expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+      200,
+      'audio/mpeg',
+      'bytes',
+    ])
+    const part = await get('/_astro/a.mp3', { range: 'bytes=2-4' })
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
+    expect((await get('/_astro/a.mp3', { range: 'bytes=10-' })).statusCode).toBe(416)
+    const other = await get('/_astro/a.mp3', { range: 'bytes=2-4', 'if-range': '"another"' })
+    expect([other.statusCode, other.body]).toEqual([200, '0123456789'])
+  })
 })
 
 describe('A file', () => {
