@@ -20,7 +20,9 @@ const ROUNDS = [
 ] as const
 
 /** Tries per plot with sockets: each draws phrasings and beats anew. */
-const SOCKETED_TRIES = 6
+const SOCKETED_TRIES = 8
+/** Threads of a plot in its tries, one after the other: all that the story has room for, then fewer, before another plot. */
+const THREADS = [undefined, 1, 0] as const
 
 interface PlotLists {
   /** Those that the answers move most first. */
@@ -70,10 +72,11 @@ function draftInputOf(
   { plot, fillings }: FilledPlot,
   random: Seeded,
   verbosity: Verbosity,
+  threads?: number,
 ): DraftInput {
   const memory = recall(brief.memory)
   const { language } = pack
-  const phrased = phraseAnswers(pack, brief, { plot, fillings }, { verbosity, memory, language })
+  const phrased = phraseAnswers(pack, brief, { plot, fillings }, { verbosity, memory, language, threads })
   const episodes = hasSockets(plot) ? [] : fittingEpisodes(pack.episodes, brief, tagsOf(brief, phrased), random, memory)
   const { resolve } = phrased
   return { brief, plot, phrased, fillings: phrased.fillings, resolve, language, memory, episodes, verbosity }
@@ -94,11 +97,12 @@ function draftSocketed(
   const verbosity = itemAt(verbositiesFor(brief), 0)
   const budget = tryBudgetFor(brief)
   let best: StoryDraft | undefined
-  for (const plot of plots) {
-    const input = draftInputOf(pack, brief, plot, random, verbosity)
-    best = nearer(best, input, bestDraft(input, 0, SOCKETED_TRIES, budget))
-    if (best && best.made.deviation <= 1) return best
-  }
+  for (const plot of plots)
+    for (const threads of THREADS) {
+      const input = draftInputOf(pack, brief, plot, random, verbosity, threads)
+      best = nearer(best, input, bestDraft(input, 0, SOCKETED_TRIES, budget))
+      if (best && best.made.deviation <= 1) return best
+    }
   return best
 }
 

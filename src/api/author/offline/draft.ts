@@ -34,7 +34,7 @@ const SHORT_MEASURES: readonly Measure[] = ['mixed', 'free', 'brief', 'terse']
 const LONG_MEASURES: readonly Measure[] = ['free', 'ample']
 
 /** Share of the words that beats of a plot with sockets are chosen for: each try drawn anew, so that chapters fit. */
-const ROOM = { least: 0.95, range: 0.1 } as const
+const ROOM = { least: 0.92, range: 0.12 } as const
 
 const TRIES = { most: 300, least: 30, words: 200_000 } as const
 
@@ -112,7 +112,7 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
   const wanted = chapterWords(brief)
   const first = selected(possible, tags, room, random, memory)
   const fitting = isSocketed ? balanced(first, possible, tags, wanted) : first
-  const chosen = withReferences(fitting, input.fillings, language)
+  const chosen = withReferences(fitting, input.fillings, language, resolve)
   const composed = units(chosen, isSocketed ? SCENE_CUTS : undefined)
   const seen = isSocketed
     ? withEpithets(composed, epithetsOf(brief, language), resolve('h') ?? '', language, quietStretches(chosen))

@@ -12,14 +12,17 @@ import { isInRole, isRomance, isSuitor, type Role } from './roles.ts'
 
 /**
  * Worth of what speaks for a plot. An answer that moves the plot is worth most; a filling of its own, while another plot
- * takes the answer, and a stranger in a role cost.
+ * takes the answer, costs. A plot that was written for the category goes before one of a neighbouring category unless that
+ * takes two answers more. Whoever was named goes before somebody invented: a stranger beside the hero costs what three answers are worth.
  */
 const WORTH = {
   answer: 5,
   own: -1,
   occasion: 5,
+  category: 7,
   person: 3,
   stranger: -2,
+  invented: -18,
   elsewhere: -6,
   unasked: -20,
 } as const
@@ -54,7 +57,10 @@ function castScore(plot: Plot, people: BriefFeatures['people'], isLove: boolean)
   const isCast = (role: Role) =>
     known.some(classes => isInRole(classes, role, plot) || (role === 'a' && isLove && isSuitor(classes, plot)))
   const roles = (['a', 'b'] as const).filter(role => plot.cast[role].may)
-  return roles.reduce((score, role) => score + (isCast(role) ? WORTH.person : WORTH.stranger), 0)
+  return roles.reduce(
+    (score, role) => score + (isCast(role) ? WORTH.person : role === 'a' ? WORTH.invented : WORTH.stranger),
+    0,
+  )
 }
 
 /** Where a love story is asked for and the visitor names a husband or a wife, a plot for others is told of nobody. */
@@ -75,6 +81,7 @@ export function scorePlots(plots: readonly Plot[], brief: Brief, language: Answe
       answered * WORTH.answer +
       (fillings.length - answered) * WORTH.own +
       castScore(plot, people, isRomance(brief)) +
+      (plot.categories[0] === brief.category ? WORTH.category : 0) +
       (isOccasion ? WORTH.occasion : 0) +
       (isElsewhere ? WORTH.elsewhere : 0) +
       (isUnasked ? WORTH.unasked : 0)

@@ -59,7 +59,7 @@ function rendered(
     const told = paragraphs(candidate.wording, resolve, random, language)
     return { ...candidate, paragraphs: told, fixed: wordsOf(told, false), optional: wordsOf(told, true) }
   })
-  return withReferences(made, fillings, language).map(one => renamedCandidate(one, renames, language))
+  return withReferences(made, fillings, language, resolve).map(one => renamedCandidate(one, renames, language))
 }
 
 /** Epithets of the brief as it is now, after the name that the hero has now. */

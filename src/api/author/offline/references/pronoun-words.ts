@@ -15,6 +15,8 @@ export interface PronounWords {
   readonly impersonal: RegExp
   /** Whether a tag of speech may have a pronoun: "sagte sie". */
   readonly tags: boolean
+  /** Where such a tag has its pronoun. */
+  readonly tagOrder: 'verb first' | 'pronoun first'
 }
 
 const NONE = /(?!)/u
@@ -29,6 +31,7 @@ export const PRONOUN_WORDS: Readonly<Record<AnswerLanguage, PronounWords>> = {
     clause: /[,;] (?:und|aber|denn|doch|da|bis|weil|als|wo|dass) (?:der|die|das|ein|eine|\p{Lu})/u,
     impersonal: /^(?:Es|Das) /u,
     tags: true,
+    tagOrder: 'verb first',
   },
   en: {
     subject: 'he',
@@ -38,6 +41,7 @@ export const PRONOUN_WORDS: Readonly<Record<AnswerLanguage, PronounWords>> = {
     clause: NONE,
     impersonal: /^(?:It|That|This|There|Nothing) /u,
     tags: true,
+    tagOrder: 'pronoun first',
   },
   fr: {
     subject: 'il',
@@ -47,6 +51,7 @@ export const PRONOUN_WORDS: Readonly<Record<AnswerLanguage, PronounWords>> = {
     clause: /[,;]? (?:et|mais|puis|que|où|quand) (?:le|la|l’|un|une|les|ce|cette|\{\p{L}\p{L}\p{L})/u,
     impersonal: /^(?:C’était|C’est|Cela|Ça) /u,
     tags: false,
+    tagOrder: 'verb first',
   },
   es: {
     subject: undefined,
@@ -56,6 +61,7 @@ export const PRONOUN_WORDS: Readonly<Record<AnswerLanguage, PronounWords>> = {
     clause: NONE,
     impersonal: NONE,
     tags: false,
+    tagOrder: 'verb first',
   },
   it: {
     subject: undefined,
@@ -65,5 +71,6 @@ export const PRONOUN_WORDS: Readonly<Record<AnswerLanguage, PronounWords>> = {
     clause: NONE,
     impersonal: NONE,
     tags: false,
+    tagOrder: 'verb first',
   },
 }

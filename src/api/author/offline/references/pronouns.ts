@@ -111,6 +111,7 @@ const NOBODY: Reading = { role: undefined, inARow: 0 }
 interface Replacement {
   readonly at: number
   readonly role: Role
+  readonly isTag: boolean
 }
 
 function replacementsIn(line: string, before: Reading, words: PronounWords): [Replacement[], Reading] {
@@ -123,7 +124,7 @@ function replacementsIn(line: string, before: Reading, words: PronounWords): [Re
     const subject = actorOf(text, start, words) ?? speakerOf(text, start)
     const isSame = subject !== undefined && subject.role === known.role && known.inARow < IN_A_ROW_MOST
     if (isSame && (!subject.isTag || words.tags)) {
-      made.push({ at: subject.at, role: subject.role })
+      made.push({ at: subject.at, role: subject.role, isTag: subject.isTag })
       known = { role: subject.role, inARow: known.inARow + 1 }
     } else if (subject) known = { role: subject.role, inARow: 0 }
     else if (!words.impersonal.test(text)) known = NOBODY
@@ -133,15 +134,27 @@ function replacementsIn(line: string, before: Reading, words: PronounWords): [Re
   return [made, known.role === certain.role ? known : NOBODY]
 }
 
+/** "said {a}" as "she said": the verb before a pronoun is of another century. */
+function taggedInEnglish(line: string, at: number, token: string, rest: string): string {
+  const before = line.slice(0, at)
+  const verb = /(\p{Ll}+) $/u.exec(before)?.[1] ?? ''
+  return `${before.slice(0, before.length - verb.length - 1)}${token} ${verb}${rest}`
+}
+
 const pronounToken = (role: Role, isCapital: boolean, subject: string): string => {
   const token = role === 'h' ? subject : `${role}.${subject}`
   return `{${isCapital ? token[0]?.toUpperCase() + token.slice(1) : token}}`
 }
 
-function replaced(line: string, { at, role }: Replacement, { subject }: PronounWords): string {
+function replaced(line: string, { at, role, isTag }: Replacement, { subject, tagOrder }: PronounWords): string {
   const rest = line.slice(at + '{h}'.length)
   const isCapital = /\p{Lu}/u.test(line[at + 1] ?? '')
-  if (subject !== undefined) return line.slice(0, at) + pronounToken(role, isCapital, subject) + rest
+  if (subject !== undefined) {
+    const token = pronounToken(role, isCapital, subject)
+    return isTag && tagOrder === 'pronoun first'
+      ? taggedInEnglish(line, at, token, rest)
+      : line.slice(0, at) + token + rest
+  }
   const verb = rest.trimStart()
   return line.slice(0, at) + (isCapital ? (verb[0] ?? '').toUpperCase() + verb.slice(1) : verb)
 }

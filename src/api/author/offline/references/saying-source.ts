@@ -1,3 +1,4 @@
+import { hash } from '../../../../lib/seeded.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { careOf } from '../../../story/care/care.ts'
 import { plain } from '../../../story/plain-words.ts'
@@ -12,44 +13,84 @@ interface SourceWords {
   readonly article: RegExp
   /** Who is called so without an article; of anybody else nothing is said. */
   readonly bare: RegExp
-  of(who: string, article: string): string
+  /** In several wordings, of which a story has one. */
+  of(who: string, article: string): readonly string[]
   ofSmall(who: string, article: string): string
 }
 
 const NO_ARTICLE = /(?!)/u
+const said = (...words: readonly string[]): string => words.filter(word => word !== '').join(' ')
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 const ofFrench = (who: string): string => (/^[aeiouyéèêâîôhœ]/iu.test(who) ? `d’${who}` : `de ${who}`)
+
+/** "del abuelo", "de la abuela", "de mamá". */
+const ofSpanish = (who: string, article: string): string => (article === 'el' ? `del ${who}` : said('de', article, who))
+/** "del nonno", "dalla mamma", "di papà". */
+const withItalian = (preposition: 'di' | 'da', who: string, article: string): string => {
+  const joined = preposition === 'di' ? 'del' : 'dal'
+  return article === 'il' ? `${joined} ${who}` : article === 'la' ? `${joined}la ${who}` : `${preposition} ${who}`
+}
 
 const WORDS: Readonly<Record<AnswerLanguage, SourceWords>> = {
   de: {
     article: NO_ARTICLE,
     bare: /^/u,
-    of: who => `Der Satz war von ${capital(who)}.`,
+    of: who => [
+      `Der Satz war von ${capital(who)}.`,
+      `Das sagte ${capital(who)} bei fast jeder Gelegenheit.`,
+      `Wort für Wort war das ${capital(who)}.`,
+      `So redete sonst nur ${capital(who)}.`,
+      `Von ${capital(who)} hatte man das, und es half fast immer.`,
+    ],
     ofSmall: who => `Das sagt ${capital(who)} immer.`,
   },
   en: {
     article: NO_ARTICLE,
     bare: /^/u,
-    of: who => `It was one of ${capital(who)}’s sayings.`,
+    of: who => [
+      `It was one of ${capital(who)}’s sayings.`,
+      `That was ${capital(who)}, word for word.`,
+      `${capital(who)} said it about most things.`,
+      `It came from ${capital(who)}, and it had worn well.`,
+      `You could hear ${capital(who)} in it.`,
+    ],
     ofSmall: who => `${capital(who)} always says that.`,
   },
   fr: {
     article: NO_ARTICLE,
     bare: /^(?:pap[iy]|mam[iy]e?|maman|papa|m[ée]m[ée]|p[ée]p[ée]|tata|tatie|tonton|\p{Lu}.*)$/u,
-    of: who => `La phrase était ${ofFrench(who)}.`,
+    of: who => [
+      `La phrase était ${ofFrench(who)}.`,
+      `${capital(who)} le disait à tout propos.`,
+      `On croyait entendre ${who}.`,
+      `Cela venait ${ofFrench(who)}, et servait souvent.`,
+      `C’était, mot pour mot, du ${who}.`,
+    ],
     ofSmall: who => `C’est ${who} qui dit ça.`,
   },
   es: {
     article: /^(?:el|la)$/u,
     bare: /^(?:mam[áa]|pap[áa]|mami|papi|\p{Lu}.*)$/u,
-    of: (who, article) => `La frase era ${article === 'el' ? 'del' : `de${article && ` ${article}`}`} ${who}.`,
-    ofSmall: (who, article) => `Eso lo dice siempre ${article && `${article} `}${who}.`,
+    of: (who, article) => [
+      `La frase era ${ofSpanish(who, article)}.`,
+      `${capital(said(article, who))} lo decía casi por todo.`,
+      `Venía ${ofSpanish(who, article)}, y servía para mucho.`,
+      `Así hablaba ${said(article, who)}.`,
+      `Era, palabra por palabra, cosa ${ofSpanish(who, article)}.`,
+    ],
+    ofSmall: (who, article) => `Eso lo dice siempre ${said(article, who)}.`,
   },
   it: {
     article: /^(?:il|la)$/u,
     bare: /^(?:papà|\p{Lu}.*)$/u,
-    of: (who, article) => `La frase era ${article === 'il' ? 'del' : article === 'la' ? 'della' : 'di'} ${who}.`,
-    ofSmall: (who, article) => `Lo dice sempre ${article && `${article} `}${who}.`,
+    of: (who, article) => [
+      `La frase era ${withItalian('di', who, article)}.`,
+      `${capital(said(article, who))} lo diceva quasi di tutto.`,
+      `Veniva ${withItalian('da', who, article)}, e serviva spesso.`,
+      `Così parlava ${said(article, who)}.`,
+      `Era, parola per parola, roba ${withItalian('di', who, article)}.`,
+    ],
+    ofSmall: (who, article) => `Lo dice sempre ${said(article, who)}.`,
   },
 }
 
@@ -82,5 +123,7 @@ export function sayingSource(fact: string | undefined, brief: Brief, language: A
   if (!source) return undefined
   const { bare, of, ofSmall } = WORDS[language]
   if (source.article === '' && !bare.test(source.who)) return undefined
-  return brief.targetAge === 'toddler' ? ofSmall(source.who, source.article) : of(source.who, source.article)
+  if (brief.targetAge === 'toddler') return ofSmall(source.who, source.article)
+  const wordings = of(source.who, source.article)
+  return wordings[hash(`${brief.seed} source`) % wordings.length]
 }

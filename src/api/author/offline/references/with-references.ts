@@ -1,13 +1,18 @@
 import type { Candidate } from '../candidates.ts'
+import { withGestures } from '../habits/gestures.ts'
 import { withBriefHabits } from '../habits/habit-mentions.ts'
 import { withShortNames } from '../sockets/shorten-names.ts'
 import type { Filling } from '../sockets/socket.ts'
+import type { TokenResolver } from '../template.ts'
 import { withSources } from './with-sources.ts'
 
 /** Beats in their order, in which what was told before is told again as one does: by a name, by a verb. */
-export const withReferences = (
+export function withReferences(
   chosen: readonly Candidate[],
   fillings: readonly Filling[],
   language: string,
-): Candidate[] =>
-  withBriefHabits(withShortNames(withSources(chosen, fillings, language), fillings, language), fillings, language)
+  resolve: TokenResolver,
+): Candidate[] {
+  const sourced = withShortNames(withSources(chosen, fillings, language), fillings, language)
+  return withBriefHabits(withGestures(sourced, fillings, language, resolve), fillings, language)
+}

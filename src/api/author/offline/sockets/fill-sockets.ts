@@ -18,18 +18,23 @@ export const hasForms = (reading: Reading, forms: Iterable<string>): boolean =>
 export const isBox = ({ kind, fact }: GivenAnswer): boolean => kind === 'thing' && fact === 'hero.quirks'
 
 /** Answers that a socket could take, those of its first kinds first, those of neighbouring kinds last. */
-function fitsOf({ kinds, name, side }: Socket, plot: Plot, given: readonly GivenAnswer[], language: AnswerLanguage) {
+function fitsOf(
+  { kinds, name, side, pet }: Socket,
+  plot: Plot,
+  given: readonly GivenAnswer[],
+  language: AnswerLanguage,
+) {
   const forms = usedForms(plot).get(name) ?? []
   const isThere = ({ reading }: GivenAnswer): boolean =>
     !side || [side, undefined].includes(placeSide(reading.forms.in ?? '', language))
   // A strength stands in for a habit where it can be shown at any moment.
   const isDoable = ({ reading }: GivenAnswer): boolean =>
     !kinds.includes('habit') || reading.kind !== 'habit' || habitManner(reading) === 'tic'
-  const fits = kindsTaken(kinds).flatMap(kind =>
-    given.filter(
-      answer => answer.kind === kind && isThere(answer) && isDoable(answer) && hasForms(answer.reading, forms),
-    ),
-  )
+  // Nobody meets the own dog stuffed in a museum: it goes along, by a thread.
+  const mayLive = ({ isPet }: GivenAnswer): boolean => !isPet || pet === true || plot.ages.includes('toddler')
+  const isFit = (answer: GivenAnswer): boolean =>
+    isThere(answer) && isDoable(answer) && mayLive(answer) && hasForms(answer.reading, forms)
+  const fits = kindsTaken(kinds).flatMap(kind => given.filter(answer => answer.kind === kind && isFit(answer)))
   return [...fits.filter(answer => !isBox(answer)), ...fits.filter(isBox)]
 }
 

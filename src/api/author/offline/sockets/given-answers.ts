@@ -4,6 +4,7 @@ import { careOf } from '../../../story/care/care.ts'
 import { isProgramOrder } from '../../../story/program-orders.ts'
 import { isAsleep } from '../answers/asleep.ts'
 import { handlingOf } from '../answers/handling.ts'
+import { asksForPet } from '../answers/own-pet.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Habit, Reading } from '../answers/reading.ts'
 import { habitManner } from '../habits/habit-manner.ts'
@@ -15,6 +16,8 @@ export interface GivenAnswer {
   readonly fact: string
   readonly kind: AnswerKind
   readonly reading: Reading
+  /** An animal that lives with the hero. */
+  readonly isPet?: boolean
 }
 
 interface Typed {
@@ -22,6 +25,7 @@ interface Typed {
   /** What it may be, the likeliest first. */
   readonly kinds: readonly AnswerKind[]
   readonly text: string
+  readonly question?: string
 }
 
 /** A quirk is mostly something that somebody does, often something feared, sometimes something carried. */
@@ -30,7 +34,9 @@ const QUIRK_KINDS: readonly AnswerKind[] = ['habit', 'fear', 'companion', 'thing
 const typedAnswers = ({ hero, places, answers }: Brief): Typed[] => [
   { fact: 'hero.quirks', kinds: QUIRK_KINDS, text: hero.quirks },
   ...places.map((text, index): Typed => ({ fact: `setting.place.${index}`, kinds: ['place'], text })),
-  ...answers.map(({ answer, kind }, index): Typed => ({ fact: `dynamic.${index}`, kinds: [kind], text: answer })),
+  ...answers.map(
+    ({ question, answer, kind }, index): Typed => ({ fact: `dynamic.${index}`, kinds: [kind], text: answer, question }),
+  ),
 ]
 
 interface ReadAs {
@@ -67,9 +73,10 @@ function readTyped(kinds: readonly AnswerKind[], text: string, language: AnswerL
 /** Answers that could be read, without heavy ones and orders to a program; in the order of the facts. */
 export function givenAnswers(brief: Brief, language: AnswerLanguage): GivenAnswer[] {
   const heavy = new Set(careOf(brief).heavy.map(one => one.fact))
-  return typedAnswers(brief).flatMap(({ fact, kinds, text }) => {
+  return typedAnswers(brief).flatMap(({ fact, kinds, text, question = '' }) => {
     if (text === '' || heavy.has(fact) || isProgramOrder(text)) return []
     const read = readTyped(kinds, text, language)
-    return read ? [{ fact, ...read }] : []
+    const isPet = read?.kind === 'animal' && asksForPet(question, language)
+    return read ? [{ fact, ...read, ...(isPet && { isPet }) }] : []
   })
 }

@@ -86,10 +86,12 @@ interface AnswerOptions {
   readonly verbosity: Verbosity
   readonly memory: Recall
   readonly language: string
+  /** At most so many threads. */
+  readonly threads?: number | undefined
 }
 
-/** The first beat of a thread, which tells the answer, is told in any case: the forecast says so. */
-const withCertainStart = (insert: Insert): Insert => (insert.needs === undefined ? { ...insert, rank: 0 } : insert)
+/** The first beat of the first thread, which tells the answer, is told in any case; further threads where there is room. */
+const withCertainStart = (insert: Insert): Insert => (insert.gives === 'thread1plant' ? { ...insert, rank: 0 } : insert)
 
 /** With what stands in sockets and threads. */
 export interface AnsweredBrief extends PhrasedBrief {
@@ -101,7 +103,7 @@ export function phraseAnswers(
   pack: LanguagePack,
   brief: Brief,
   { plot, fillings }: FilledPlot,
-  { verbosity, memory, language }: AnswerOptions,
+  { verbosity, memory, language, threads }: AnswerOptions,
 ): AnsweredBrief {
   const { targetAge, words, seed } = brief
   const phrase = (told: Brief) => pack.phraseBrief(told, plot, seeded(`${seed} ${plot.id}`), verbosity)
@@ -111,7 +113,7 @@ export function phraseAnswers(
   const taken = new Set(fillings.map(({ fact }) => fact))
   const left = (isAnswerLanguage(language) ? givenAnswers(brief, language) : []).filter(({ fact }) => !taken.has(fact))
   const random = seeded(`${seed} ${plot.id} threads`)
-  const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory })
+  const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory, most: threads })
   const all = [...fillings, ...woven.fillings].map(filling => withSource(filling, brief, language))
   const socketed = socketWords(all, heroGender(brief))
   const given = fillings.filter(({ fact }) => fact !== undefined).map(({ socket }) => `own-${socket}`)

@@ -11,6 +11,8 @@ export interface Socket {
   readonly otherwise: string
   /** Where its place must be, as far as the words tell: a beat with grass is not told of an attic. */
   readonly side?: PlaceSide | undefined
+  /** Whether its animal is alive and may be the hero’s own: no picture, and nothing stuffed. */
+  readonly pet?: boolean | undefined
 }
 
 export interface Filling {

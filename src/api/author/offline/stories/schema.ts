@@ -24,7 +24,12 @@ const character = z.strictObject({
 const kinds = z.array(z.enum(ANSWER_KINDS)).check(z.minLength(1))
 const SOCKET_NAME = /^\p{Ll}{3,}$/u
 const SOCKET_IN_BRACES = /^\{\p{Ll}{3,}\}$/u
-export const SOCKET = z.strictObject({ kinds, default: template, side: z.optional(z.enum(['in', 'out'])) })
+export const SOCKET = z.strictObject({
+  kinds,
+  default: template,
+  side: z.optional(z.enum(['in', 'out'])),
+  pet: z.optional(z.boolean()),
+})
 
 /** Keys of what pictures can show, or a socket in braces, whose answer is looked up. */
 const subjects = (table: 'things' | 'locations') =>
@@ -53,7 +58,7 @@ export const PLOT = z.strictObject({
 })
 
 /** Front matter of `threads/ID.md`. */
-export const THREAD = z.strictObject({ kinds, ages })
+export const THREAD = z.strictObject({ kinds, ages, pet: z.optional(z.boolean()) })
 
 /** Front matter of `episodes/ID.md`. */
 export const EPISODE = z.strictObject({ categories, ages, needs, beatNeeds: needs })

@@ -124,23 +124,26 @@ export function readInserts(text: StoryText): InsertFile {
 }
 
 const THREAD_PARTS = ['plant', 'use', 'end'] as const satisfies readonly ThreadPart[]
+const ALL_PARTS = ['plant use end', 'plant end']
 
-/** A thread has its three parts in order, each with phrasings. */
+/** A thread has its parts in order, each with phrasings; the second may be left out. */
 export function readThread(text: StoryText): ThreadFile {
   const { file } = text
   const { frontMatter, blocks } = blocksOf(text)
   const head = readYaml({ file, text: frontMatter, linesBefore: 1 }, THREAD)
-  const parts = THREAD_PARTS.map((part, index) => {
-    const block = blocks[index]
-    if (block?.kind !== 'section' || block.heading.text.trim() !== part || block.phrasings.length === 0)
+  const parts = blocks.map(block => {
+    const name = block.kind === 'section' ? block.heading.text.trim() : ''
+    const part = THREAD_PARTS.find(one => one === name)
+    if (block.kind !== 'section' || !part || block.phrasings.length === 0)
       throw new StoryTextError(
         file,
-        block?.kind === 'section' ? block.heading.line : 1,
-        `no "## ${part}" with a phrasing`,
+        block.kind === 'section' ? block.heading.line : 1,
+        'a part of a thread is "## plant", "## use" or "## end" with a phrasing',
       )
-    return block.phrasings.map(phrasing => phrasing.text)
+    return [part, block.phrasings.map(phrasing => phrasing.text)] as const
   })
-  if (blocks.length > THREAD_PARTS.length) throw new StoryTextError(file, 1, 'a thread has three parts')
-  const [plant = [], use = [], end = []] = parts
+  if (!ALL_PARTS.includes(parts.map(([part]) => part).join(' ')))
+    throw new StoryTextError(file, 1, 'a thread has "## plant", "## use" if need be, and "## end", in this order')
+  const { plant = [], use = [], end = [] }: Partial<Record<ThreadPart, string[]>> = Object.fromEntries(parts)
   return { file, thread: { id: nameOf(text), ...head, plant, use, end } }
 }

@@ -6,15 +6,19 @@ import { hasForms, isBox } from '../sockets/fill-sockets.ts'
 import type { GivenAnswer } from '../sockets/given-answers.ts'
 import type { Filling } from '../sockets/socket.ts'
 import { formsIn } from '../sockets/used-forms.ts'
-import type { Thread, ThreadPart } from './thread.ts'
+import { GESTURE, type Thread, type ThreadPart } from './thread.ts'
 
-/** A story has room for one thread in so many words, beside its plot. */
-const THREAD_WORDS = 1000
+/** A story has room for one thread in so many words, beside its plot, and for no more than so many. */
+const THREAD_WORDS = 500
+const SMALL_THREAD_WORDS = 1000
+const THREADS_MOST = 3
 const ANSWER = 'answer'
-/** The second thread begins before the first is used. */
-const THREADS_APART = 1.5
 
-const SLOTS: Readonly<Record<ThreadPart, SlotName>> = { plant: 'company', use: 'quiet', end: 'after' }
+/** The first thread begins where people come in and ends with the story; further ones stand between. */
+const SLOTS: Readonly<Record<'first' | 'further', Readonly<Record<ThreadPart, SlotName>>>> = {
+  first: { plant: 'company', use: 'road', end: 'after' },
+  further: { plant: 'road', use: 'quiet', end: 'quiet' },
+}
 const PARTS: readonly ThreadPart[] = ['plant', 'use', 'end']
 
 export interface WeavingOptions {
@@ -23,6 +27,8 @@ export interface WeavingOptions {
   readonly words: number
   readonly random: Seeded
   readonly memory: Recall
+  /** At most so many threads, where a plot has no room for more. */
+  readonly most?: number | undefined
 }
 
 export interface WovenThreads {
@@ -37,14 +43,15 @@ const numbered = (template: Template, number: number): Template =>
   template.replace(/\{([aA])nswer(?=[.}])/gu, `{$1nswer${number}`)
 
 function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number): Insert[] {
-  return PARTS.map((part, order) => ({
-    slot: SLOTS[part],
-    // The end comes after the turn.
-    ...(part !== 'end' && { spread: order * THREADS_APART + number }),
-    rank: 1,
+  const slots = SLOTS[number === 1 ? 'first' : 'further']
+  const parts = PARTS.filter(part => thread[part].length > 0)
+  return parts.map((part, order) => ({
+    slot: slots[part],
+    // Further threads come after the joints of the plot.
+    rank: number === 1 ? 1 : 3,
     facts: [fact],
     phrasings: thread[part].map(template => numbered(template, number)),
-    ...(order > 0 && { needs: `thread${number}${PARTS[order - 1]}` }),
+    ...(order > 0 && { needs: `thread${number}plant` }),
     gives: `thread${number}${part}`,
   }))
 }
@@ -52,23 +59,37 @@ function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number): Inser
 const hasFormsOf = (thread: Thread, { reading }: GivenAnswer): boolean =>
   hasForms(reading, formsIn(allTexts(thread), [ANSWER]).get(ANSWER) ?? [])
 
-/** Threads for answers that no socket took, as many as the story has room for; each answer and each thread once. */
+const isShown = ({ kind, reading }: GivenAnswer): boolean => kind === 'habit' && reading.forms.did !== undefined
+
+const threadsMost = ({ words, targetAge }: WeavingOptions): number =>
+  targetAge === 'toddler'
+    ? Math.floor(words / SMALL_THREAD_WORDS)
+    : Math.min(THREADS_MOST, Math.floor(words / THREAD_WORDS))
+
+/** Who goes along first, what is kept in a box last. */
+const order = (answer: GivenAnswer): number => (answer.isPet ? 0 : isBox(answer) ? 2 : 1)
+
+/** Threads for answers that no socket took, as many as the story has room for; each answer and each thread once. A habit needs none. */
 export function weaveThreads(
   all: readonly Thread[],
   left: readonly GivenAnswer[],
-  { targetAge, words, random, memory }: WeavingOptions,
+  options: WeavingOptions,
 ): WovenThreads {
-  const most = Math.floor(words / THREAD_WORDS)
+  const { targetAge, random, memory } = options
+  const most = Math.min(options.most ?? THREADS_MOST, threadsMost(options))
   const free = new Set(all.filter(({ ages }) => ages.includes(targetAge)))
   const timesUsed = (thread: Thread) => {
     const numbers = Array.from({ length: most }, (_, index) => numbered(thread.plant[0] ?? '', index + 1))
     return numbers.reduce((times, phrasing) => times + memory.timesPhrased(phrasing), 0)
   }
+  const isOf = (thread: Thread, { kind, isPet = false }: GivenAnswer): boolean =>
+    thread.kinds.includes(kind) && (thread.pet ?? false) === (isPet && targetAge !== 'toddler')
   const inserts: Insert[] = []
   const fillings: Filling[] = []
-  for (const answer of left.toSorted((one, other) => Number(isBox(one)) - Number(isBox(other)))) {
+  const habit = targetAge === 'toddler' ? undefined : left.find(isShown)
+  for (const answer of left.toSorted((one, other) => order(one) - order(other))) {
     if (fillings.length >= most) break
-    const fitting = [...free].filter(({ kinds }) => kinds.includes(answer.kind)).filter(one => hasFormsOf(one, answer))
+    const fitting = answer === habit ? [] : [...free].filter(one => isOf(one, answer) && hasFormsOf(one, answer))
     if (fitting.length === 0) continue
     const thread = random.pick(leastUsed(fitting, timesUsed))
     free.delete(thread)
@@ -76,5 +97,6 @@ export function weaveThreads(
     inserts.push(...insertsOf(thread, answer, number))
     fillings.push({ socket: `${ANSWER}${number}`, reading: answer.reading, fact: answer.fact })
   }
+  if (habit) fillings.push({ socket: GESTURE, reading: habit.reading, fact: habit.fact })
   return { inserts, fillings }
 }
