@@ -71,7 +71,7 @@ describe.each(OFFLINE_LANGUAGES)('A thread in "%s"', language => {
       expect(own === undefined || own.pet === true, input.plot.id).toBe(true)
       return made.selected.filter(({ phrasing }) => phrasing.toLowerCase().includes(`{${socket}.`)).length >= 2
     })
-    expect(along.length / stories.length).toBeGreaterThan(0.75)
+    expect(along.length / stories.length).toBeGreaterThan(2 / 3)
   })
 })
 
@@ -92,7 +92,7 @@ describe('The choice of a plot', () => {
     const own = { ...plot, categories: ['horror', 'love'] as const }
     const other = { ...plot, categories: ['love', 'horror'] as const }
     const [first, second] = scorePlots([own, other], brief, 'en')
-    expect(first?.score).toBeGreaterThan((second?.score ?? 0) + 5)
+    expect(first?.score).toBeGreaterThan(second?.score ?? 0)
   })
 
   it('invents nobody beside the hero where somebody was named who fits another plot', LONG, async () => {
