@@ -3,7 +3,6 @@ import { RICH_CATEGORIES, richBrief } from '../../../../scripts/eval/briefs/rich
 import { RICH_PEOPLE } from '../../../../scripts/eval/briefs/rich-people.ts'
 import { asksForPet } from '../../../../src/api/author/offline/answers/own-pet.ts'
 import type { AnswerLanguage } from '../../../../src/api/author/offline/answers/reading.ts'
-import { scorePlots } from '../../../../src/api/author/offline/choice/score-plot.ts'
 import { draftStory } from '../../../../src/api/author/offline/draft-story.ts'
 import { OFFLINE_LANGUAGES, openLanguagePack } from '../../../../src/api/author/offline/language-packs.ts'
 import { GESTURE } from '../../../../src/api/author/offline/threads/thread.ts'
@@ -76,25 +75,6 @@ describe.each(OFFLINE_LANGUAGES)('A thread in "%s"', language => {
 })
 
 describe('The choice of a plot', () => {
-  it('takes one of the own category before one of a neighbouring one that takes as many answers', async () => {
-    const { plots } = await packOf('en')
-    const brief = richBrief(itemAt(RICH_PEOPLE.en ?? [], 1), {
-      language: 'en',
-      category: 'horror',
-      age: '20+',
-      words: 1000,
-      seed: 'own',
-    })
-    const plot = itemAt(
-      plots.filter(({ sockets }) => sockets),
-      0,
-    )
-    const own = { ...plot, categories: ['horror', 'love'] as const }
-    const other = { ...plot, categories: ['love', 'horror'] as const }
-    const [first, second] = scorePlots([own, other], brief, 'en')
-    expect(first?.score).toBeGreaterThan(second?.score ?? 0)
-  })
-
   it('invents nobody beside the hero where somebody was named who fits another plot', LONG, async () => {
     for (const language of OFFLINE_LANGUAGES)
       for (const { person, input } of await storiesOf(language))

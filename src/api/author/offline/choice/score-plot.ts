@@ -12,14 +12,12 @@ import { isInRole, isRomance, isSuitor, type Role } from './roles.ts'
 
 /**
  * Worth of what speaks for a plot. An answer that moves the plot is worth most; a filling of its own, while another plot
- * takes the answer, costs. A plot that was written for the category goes before one of a neighbouring category that is
- * worth the same. Whoever was named goes before somebody invented: a stranger beside the hero costs what three answers are worth.
+ * takes the answer, costs. Whoever was named goes before somebody invented: a stranger beside the hero costs what three answers are worth.
  */
 const WORTH = {
   answer: 5,
   own: -1,
   occasion: 5,
-  category: 0.1,
   person: 3,
   stranger: -2,
   invented: -18,
@@ -81,7 +79,6 @@ export function scorePlots(plots: readonly Plot[], brief: Brief, language: Answe
       answered * WORTH.answer +
       (fillings.length - answered) * WORTH.own +
       castScore(plot, people, isRomance(brief)) +
-      (plot.categories[0] === brief.category ? WORTH.category : 0) +
       (isOccasion ? WORTH.occasion : 0) +
       (isElsewhere ? WORTH.elsewhere : 0) +
       (isUnasked ? WORTH.unasked : 0)
