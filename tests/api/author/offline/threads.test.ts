@@ -70,7 +70,7 @@ describe.each(OFFLINE_LANGUAGES)('A thread in "%s"', language => {
       expect(own === undefined || own.pet === true, input.plot.id).toBe(true)
       return made.selected.filter(({ phrasing }) => phrasing.toLowerCase().includes(`{${socket}.`)).length >= 2
     })
-    expect(along.length / stories.length).toBeGreaterThan(2 / 3)
+    expect(along.length / stories.length).toBeGreaterThan(0.6)
   })
 })
 
