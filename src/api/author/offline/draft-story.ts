@@ -10,6 +10,7 @@ import type { LanguagePack, Plot } from './language-pack.ts'
 import { ownFacts } from './own-facts.ts'
 import { recall } from './recall.ts'
 import { type FilledPlot, phraseAnswers } from './sockets/phrase-answers.ts'
+import type { ThreadLimits } from './threads/weave-threads.ts'
 import { type Verbosity, verbositiesFor } from './verbosity.ts'
 
 /** Rounds of tries per plot of the old stock: few first, more after every plot had its turn, other categories last. */
@@ -21,8 +22,16 @@ const ROUNDS = [
 
 /** Tries per plot with sockets: each draws phrasings and beats anew. */
 const SOCKETED_TRIES = 8
-/** Threads of a plot in its tries, one after the other: all that the story has room for, then fewer, before another plot. */
-const THREADS = [undefined, 1, 0] as const
+/** Threads of a plot in its tries, one after the other: all that a story of its length has, then fewer, before another plot. */
+const THREADS: readonly ThreadLimits[] = [
+  {},
+  { isLater: true },
+  { most: 2 },
+  { most: 2, isLater: true },
+  { most: 1 },
+  { most: 1, isLater: true },
+  { most: 0 },
+]
 
 interface PlotLists {
   /** Those that the answers move most first. */
@@ -72,7 +81,7 @@ function draftInputOf(
   { plot, fillings }: FilledPlot,
   random: Seeded,
   verbosity: Verbosity,
-  threads?: number,
+  threads?: ThreadLimits,
 ): DraftInput {
   const memory = recall(brief.memory)
   const { language } = pack
@@ -97,12 +106,17 @@ function draftSocketed(
   const verbosity = itemAt(verbositiesFor(brief), 0)
   const budget = tryBudgetFor(brief)
   let best: StoryDraft | undefined
-  for (const plot of plots)
+  for (const plot of plots) {
+    const tried = new Set<string>()
     for (const threads of THREADS) {
       const input = draftInputOf(pack, brief, plot, random, verbosity, threads)
+      const key = input.phrased.inserts.map(({ slot, gives = '' }) => `${slot} ${gives}`).join()
+      if (tried.has(key)) continue
+      tried.add(key)
       best = nearer(best, input, bestDraft(input, 0, SOCKETED_TRIES, budget))
       if (best && best.made.deviation <= 1) return best
     }
+  }
   return best
 }
 

@@ -3,6 +3,7 @@ import { itemAt } from '../../../lib/item-at.ts'
 import { hash, seeded } from '../../../lib/seeded.ts'
 import { countWords } from '../../../lib/words.ts'
 import { checkChapter } from '../../editor/chapter.ts'
+import { findFacts } from '../../editor/facts.ts'
 import { checkManuscript } from '../../editor/manuscript.ts'
 import type { Brief } from '../../story/brief.ts'
 import { chapterWords } from '../../story/chapter-words.ts'
@@ -10,7 +11,7 @@ import type { Manuscript } from '../../story/manuscript.ts'
 import { balanced } from './balance.ts'
 import { type Candidate, candidates, type Measure, withNeedsMet } from './candidates.ts'
 import { chapterStarts, SCENE_CUTS, type Unit, units } from './chapters.ts'
-import { epithetsOf } from './epithets/epithets.ts'
+import { epithetFacts, epithetsOf } from './epithets/epithets.ts'
 import { withEpithets } from './epithets/with-epithets.ts'
 import { fitted } from './fit.ts'
 import { episodesWanted, journey } from './journey.ts'
@@ -31,7 +32,7 @@ const MEASURED_FROM = 6
 const SHORT_STORY_WORDS = 500
 /** Measures of the tries of a plot with sockets, in turn. */
 const SHORT_MEASURES: readonly Measure[] = ['mixed', 'free', 'brief', 'terse']
-const LONG_MEASURES: readonly Measure[] = ['free', 'ample']
+const LONG_MEASURES: readonly Measure[] = ['free', 'ample', 'free', 'mixed', 'ample', 'brief']
 
 /** Share of the words that beats of a plot with sockets are chosen for: each try drawn anew, so that chapters fit. */
 const ROOM = { least: 0.92, range: 0.12 } as const
@@ -46,6 +47,8 @@ export interface Draft {
   readonly texts: readonly string[][]
   /** Chapters that end within a scene; not counted in the old stock. */
   readonly breaks: number
+  /** Answers that stand in sockets, threads or epithets and that its texts leave out; not counted in the old stock. */
+  readonly untold: number
   /** Below 1 the lengths are within the tolerances. */
   readonly deviation: number
   readonly words: number
@@ -101,6 +104,13 @@ const personIn = ({ hero, relations, places, answers }: Brief): number =>
 const quietStretches = (chosen: readonly Candidate[]): ReadonlySet<Stretch> =>
   new Set(chosen.filter(({ wording }) => QUIET_TOKEN.test(wording)).flatMap(one => one.paragraphs.flat()))
 
+function untoldIn({ brief, fillings, plot, language }: DraftInput, chapters: readonly Manuscript[]): number {
+  if (!plot.sockets) return 0
+  const meant = new Set([...fillings.map(({ fact }) => fact), ...epithetFacts(brief, language)])
+  const facts = brief.facts.filter(({ id }) => meant.has(id))
+  return facts.length - findFacts({ ...brief, facts }, chapters).length
+}
+
 function draft(input: DraftInput, tries: number, measure: Measure, episodes: number): Draft | undefined {
   const { brief, phrased, resolve, language, memory } = input
   const plot = journey(input.plot, input.episodes.slice(0, episodes))
@@ -126,13 +136,17 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
   const words = countWords(texts.flat().join('\n'), language)
   const breaks = isSocketed ? starts.slice(1).filter(start => (all[start]?.cut ?? 0) > 0).length : 0
   const deviation = deviationOf(brief, texts, wanted, language)
-  return { plot, selected: chosen, starts, all, texts, words, deviation, breaks }
+  const untold = deviation > 1 ? 0 : untoldIn(input, manuscripts(texts))
+  return { plot, selected: chosen, starts, all, texts, words, deviation, breaks, untold }
 }
 
-/** Drafts within the tolerances first, of these those whose chapters end with scenes, then the nearest. */
+const faultsOf = ({ breaks, untold }: Draft): number => breaks + untold
+
+/** Drafts within the tolerances first, of these those that tell every answer and whose chapters end with scenes, then the nearest. */
 function isBetter(made: Draft, best: Draft): boolean {
   if (made.deviation > 1 || best.deviation > 1) return made.deviation < best.deviation
-  return made.breaks < best.breaks || (made.breaks === best.breaks && made.deviation < best.deviation)
+  const fewer = faultsOf(made) - faultsOf(best)
+  return fewer < 0 || (fewer === 0 && made.deviation < best.deviation)
 }
 
 /** One episode more for a short story, one fewer for a long one. */
@@ -170,7 +184,7 @@ export function bestDraft(input: DraftInput, from: number, to: number, budget: T
     const measure = measureOf(tries, best, input)
     const made = draft(input, tries, measure, episodes)
     if (made && (!best || isBetter(made, best))) best = made
-    if (best && best.deviation <= 1 && best.breaks === 0) return best
+    if (best && best.deviation <= 1 && faultsOf(best) === 0) return best
     const isStuck = measure !== 'free' && !input.plot.sockets && made?.words === before?.words
     if (isStuck) return best
     before = made

@@ -9,7 +9,7 @@ import { QUIET_TOKEN } from '../quiet/quiet-token.ts'
 import type { Recall } from '../recall.ts'
 import { sayingSource } from '../references/saying-source.ts'
 import { withoutRepeats } from '../repeats.ts'
-import { weaveThreads } from '../threads/weave-threads.ts'
+import { type ThreadLimits, weaveThreads } from '../threads/weave-threads.ts'
 import type { Verbosity } from '../verbosity.ts'
 import { givenAnswers } from './given-answers.ts'
 import { placeTags } from './place-tags.ts'
@@ -86,12 +86,12 @@ interface AnswerOptions {
   readonly verbosity: Verbosity
   readonly memory: Recall
   readonly language: string
-  /** At most so many threads. */
-  readonly threads?: number | undefined
+  readonly threads?: ThreadLimits | undefined
 }
 
-/** The first beat of the first thread, which tells the answer, is told in any case; further threads where there is room. */
-const withCertainStart = (insert: Insert): Insert => (insert.gives === 'thread1plant' ? { ...insert, rank: 0 } : insert)
+/** The first beat of a thread, which tells the answer, is told in any case; where there is no room, a draft has fewer threads. */
+const withCertainStart = (insert: Insert): Insert =>
+  /^thread\dplant$/u.test(insert.gives ?? '') ? { ...insert, rank: 0 } : insert
 
 /** With what stands in sockets and threads. */
 export interface AnsweredBrief extends PhrasedBrief {
@@ -113,7 +113,7 @@ export function phraseAnswers(
   const taken = new Set(fillings.map(({ fact }) => fact))
   const left = (isAnswerLanguage(language) ? givenAnswers(brief, language) : []).filter(({ fact }) => !taken.has(fact))
   const random = seeded(`${seed} ${plot.id} threads`)
-  const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory, most: threads })
+  const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory, limits: threads })
   const all = [...fillings, ...woven.fillings].map(filling => withSource(filling, brief, language))
   const socketed = socketWords(all, heroGender(brief))
   const given = fillings.filter(({ fact }) => fact !== undefined).map(({ socket }) => `own-${socket}`)

@@ -21,14 +21,21 @@ const SLOTS: Readonly<Record<'first' | 'further', Readonly<Record<ThreadPart, Sl
 }
 const PARTS: readonly ThreadPart[] = ['plant', 'use', 'end']
 
+/** What a plot has room for, where its lengths leave less than usual. */
+export interface ThreadLimits {
+  /** Threads at most. */
+  readonly most?: number
+  /** Whether the first thread begins where further ones do: a first chapter may be full. */
+  readonly isLater?: boolean
+}
+
 export interface WeavingOptions {
   readonly targetAge: TargetAge
   /** Of the story. */
   readonly words: number
   readonly random: Seeded
   readonly memory: Recall
-  /** At most so many threads, where a plot has no room for more. */
-  readonly most?: number | undefined
+  readonly limits?: ThreadLimits | undefined
 }
 
 export interface WovenThreads {
@@ -42,8 +49,8 @@ const allTexts = (thread: Thread): Template[] => PARTS.flatMap(part => thread[pa
 const numbered = (template: Template, number: number): Template =>
   template.replace(/\{([aA])nswer(?=[.}])/gu, `{$1nswer${number}`)
 
-function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number): Insert[] {
-  const slots = SLOTS[number === 1 ? 'first' : 'further']
+function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number, isLater = false): Insert[] {
+  const slots = SLOTS[number === 1 && !isLater ? 'first' : 'further']
   const parts = PARTS.filter(part => thread[part].length > 0)
   return parts.map((part, order) => ({
     slot: slots[part],
@@ -76,7 +83,7 @@ export function weaveThreads(
   options: WeavingOptions,
 ): WovenThreads {
   const { targetAge, random, memory } = options
-  const most = Math.min(options.most ?? THREADS_MOST, threadsMost(options))
+  const most = Math.min(options.limits?.most ?? THREADS_MOST, threadsMost(options))
   const free = new Set(all.filter(({ ages }) => ages.includes(targetAge)))
   const timesUsed = (thread: Thread) => {
     const numbers = Array.from({ length: most }, (_, index) => numbered(thread.plant[0] ?? '', index + 1))
@@ -94,7 +101,7 @@ export function weaveThreads(
     const thread = random.pick(leastUsed(fitting, timesUsed))
     free.delete(thread)
     const number = fillings.length + 1
-    inserts.push(...insertsOf(thread, answer, number))
+    inserts.push(...insertsOf(thread, answer, number, options.limits?.isLater))
     fillings.push({ socket: `${ANSWER}${number}`, reading: answer.reading, fact: answer.fact })
   }
   if (habit) fillings.push({ socket: GESTURE, reading: habit.reading, fact: habit.fact })

@@ -7,7 +7,7 @@ export interface Expected {
   /** What stands in the new text, in its case. Also all that it may share with the request. */
   readonly has?: readonly string[]
   /** What stands nowhere in the new text, in its case; it did before. */
-  readonly hasNot?: readonly string[]
+  readonly hasNot?: readonly (string | RegExp)[]
   readonly length?: 'shorter' | 'longer'
   /** A moment more, with everything else as it was. */
   readonly isToned?: true

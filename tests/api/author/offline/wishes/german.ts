@@ -23,7 +23,7 @@ export const german: RevisedStory = {
     { request: 'Es soll am Meer spielen statt im Wald.', has: ['am Meer'], hasNot: ['Wald'] },
     { request: 'Bitte lustiger!', isToned: true },
     { request: 'Meine Schwester Ana soll auch mitspielen.', has: ['Ana'] },
-    { request: 'Ohne Onkel Tom.', hasNot: ['Onkel', 'Tom ', 'Tom,'] },
+    { request: 'Ohne Onkel Tom.', hasNot: ['Onkel', /\bTom\b/u] },
     { request: 'Es soll anders ausgehen.', refused: ['ending'] },
     { request: 'Sie soll nicht Stufen zählen, sondern beim Gehen summen.', has: ['summt'], hasNot: ['jede Stufe'] },
     { request: 'Mach einen Comic daraus.', refused: ['style'] },

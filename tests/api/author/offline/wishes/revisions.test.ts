@@ -72,6 +72,9 @@ function runsOf(text: string, language: string): string[] {
 const isChanged = ({ has, hasNot, length, isToned }: Expected): boolean =>
   [has, hasNot, length, isToned].some(one => one !== undefined)
 
+const holding = (words: string | RegExp) =>
+  typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words)
+
 describe('A revision request', () => {
   it('stands in a list of sixty, twelve in each language', () => {
     expect(CASES.length).toBe(60)
@@ -88,8 +91,8 @@ describe('A revision request', () => {
     if (!isChanged(expected)) expect(patches).toEqual([])
     for (const words of expected.has ?? []) expect(text).toContain(words)
     for (const words of expected.hasNot ?? []) {
-      expect(textOf(pages)).toContain(words)
-      expect(text).not.toContain(words)
+      expect(textOf(pages)).toEqual(holding(words))
+      expect(text).not.toEqual(holding(words))
     }
     const difference = countWords(text, language) - countWords(textOf(pages), language)
     if (expected.length === 'shorter') expect(difference).toBeLessThan(0)
