@@ -98,6 +98,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
   const providers = readAll({
     examples: () => refuseExampleSecrets(settings),
     embedded: () => refuseEmbeddedInProduction(settings),
+    origin: () => refuseOwnMachineInProduction(settings),
     bucket: () => bucketConfig(settings),
     model: () => modelConfig(settings),
     judge: () => judgeConfig(settings),
@@ -178,4 +179,12 @@ function refuseEmbeddedInProduction(settings: Settings): void {
   )
   const needs = 'production and any PUBLIC_ORIGIN that is not this machine need it, or ALLOW_EMBEDDED=1'
   refuseProblems(missing.map(name => `${name} is not set; ${needs}`))
+}
+
+/** Canonical addresses, sitemap, previews of links and mails would lead visitors to their own machine. */
+function refuseOwnMachineInProduction({ NODE_ENV, PUBLIC_ORIGIN, ALLOW_EMBEDDED }: Settings): void {
+  if (NODE_ENV !== 'production' || PUBLIC_ORIGIN !== undefined || ALLOW_EMBEDDED === '1') return
+  refuseProblems([
+    'PUBLIC_ORIGIN is not set, so pages, sitemap and mails would name this machine; production needs it, or ALLOW_EMBEDDED=1',
+  ])
 }

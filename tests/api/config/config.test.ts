@@ -177,6 +177,14 @@ describe('The configuration', () => {
     expect(read({ ...production, ALLOW_EMBEDDED: '1' }).mail).toBeUndefined()
   })
 
+  it('refuses production without the address that pages, sitemap and mails name, unless it is allowed', () => {
+    const said = 'PUBLIC_ORIGIN is not set, so pages, sitemap and mails would name this machine'
+    expect(() => read({ NODE_ENV: 'production' })).toThrow(said)
+    expect(read({ NODE_ENV: 'production', ALLOW_EMBEDDED: '1' }).publicOrigin).toBe('http://localhost:4321')
+    expect(() => read({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://tales.example' })).not.toThrow(said)
+    expect(read({}).publicOrigin).toBe('http://localhost:4321')
+  })
+
   it('knows a secret for the content service to prove itself with, or that there is none', () => {
     expect(read({}).contentWebhookSecret).toBeUndefined()
     expect(read({ CONTENT_WEBHOOK_SECRET: 'w'.repeat(32) }).contentWebhookSecret).toBe('w'.repeat(32))
