@@ -49,6 +49,10 @@ describe.concurrent('A shared story', () => {
     expect(await barriersOn(page)).toEqual([])
     await type(page, page.getByLabel(share.words.sender), 'Oma Inge')
     await type(page, page.getByLabel(share.words.note), 'Lies das heute Abend.')
+    // Its only chapter is all of it, and is not called a part.
+    expect(await page.getByLabel(share.words.openings['first-chapter']).count()).toBe(0)
+    expect(await page.getByLabel(share.words.openings.whole).isChecked()).toBe(true)
+    await page.getByLabel(share.words.openings.cover).check()
     await page.getByLabel(share.words.openings.whole).check()
     await page.getByText(share.words.saved).waitFor()
     expect(await barriersOn(page)).toEqual([])

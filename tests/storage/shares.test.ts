@@ -140,7 +140,7 @@ describe('Adding a shared story', () => {
       receipt: [{ answer: 'Łucja' }],
     })
     expect(await readShare(testAccounts.deps, share, reader)).toMatchObject({ role: 'recipient', story })
-    expect(await shareStory(testAccounts.deps, story, owner)).toMatchObject({ id: share, readers: 1 })
+    expect(await shareStory(testAccounts.deps, story, owner)).toMatchObject({ id: share, readers: 1, chapters: 1 })
   })
 
   it('never adds an own story, whether it is the account’s or still the browser’s', async () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { Output } from '../../contract/call.ts'
+import type { shareStory as shareCall } from '../../contract/calls/share-story.ts'
 import type { ShareWords } from '../../contract/share.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
@@ -22,10 +24,20 @@ export async function shareStory(
   deps: ShareDeps,
   id: string,
   viewer: SignedInViewer,
-): Promise<{ id: string; readers: number; words: ShareWords } | Refusal> {
+): Promise<Output<typeof shareCall> | Refusal> {
   if (!viewer.signedIn.session.proven) return refuse('proof-needed')
   return deps.db.transaction().execute(async transaction => {
-    const story = await visibleStory(transaction, viewer, id).selectAll('story').forKeyShare().executeTakeFirst()
+    const story = await visibleStory(transaction, viewer, id)
+      .select('story.status')
+      .select(build =>
+        build
+          .selectFrom('chapter')
+          .select(query => query.fn.countAll<string>().as('count'))
+          .whereRef('chapter.story_id', '=', 'story.id')
+          .as('chapters'),
+      )
+      .forKeyShare()
+      .executeTakeFirst()
     if (!story) return refuse('not-found')
     if (story.status !== 'complete') return refuse('not-ready')
     const share = await transaction
@@ -40,7 +52,8 @@ export async function shareStory(
       .onConflict(conflict => conflict.column('story_id').doUpdateSet({ story_id: id }))
       .returning(['id', ...WORDS])
       .executeTakeFirstOrThrow()
-    return { id: share.id, readers: await countReaders(transaction, share.id), words: wordsOf(share) }
+    const readers = await countReaders(transaction, share.id)
+    return { id: share.id, readers, words: wordsOf(share), chapters: Number(story.chapters) }
   })
 }
 

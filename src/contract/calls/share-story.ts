@@ -17,6 +17,8 @@ export const shareStory = defineCall({
     /** Accounts that added it. */
     readers: z.int(),
     words: ShareWords,
+    /** Of one chapter, the first is the whole story. */
+    chapters: z.int(),
   }),
   refusals: ['proof-needed', 'not-found', 'not-ready'],
 })

@@ -45,7 +45,7 @@ function OwnSteps({ story, language, texts, paths }: Props) {
   const { after, binding, untitled } = texts.reader
   const { id } = story
   const own = { id, language, texts, title: story.title || untitled }
-  const hasSound = story.chapters[0]?.mediaItems.some(({ type }) => type === 'audio') === true
+  const hasSound = isHeard(story)
   const hero = story.receipt?.find(({ fact }) => fact === 'hero.name')?.answer
   return (
     <div className="next-sheets">
@@ -88,15 +88,27 @@ function OwnSteps({ story, language, texts, paths }: Props) {
   )
 }
 
-const BeginOwn = ({ texts: { reader }, paths }: Props) => (
-  <div className="sheet next-book">
-    <div>
-      <h3>{reader.after.own.heading}</h3>
-      <p>{reader.after.own.text}</p>
-      <a className="button gold" href={paths.start}>
-        {reader.after.own.button}
-      </a>
+const isHeard = ({ chapters }: Story): boolean => chapters[0]?.mediaItems.some(({ type }) => type === 'audio') === true
+
+/** Of somebody who was given the story. */
+const BeginOwn = ({ story, texts: { reader }, paths }: Props) => (
+  <div className="next-sheets">
+    <div className="sheet next-book">
+      <div>
+        <h3>{reader.after.own.heading}</h3>
+        <p>{reader.after.own.text}</p>
+        <a className="button gold" href={paths.start}>
+          {reader.after.own.button}
+        </a>
+      </div>
     </div>
+    {isHeard(story) && (
+      <Step icon="headphones" heading={reader.after.listen.heading} text={reader.after.listen.ready}>
+        <a className="button paper small" href={fill(paths.player, { id: story.id })}>
+          {reader.after.listen.play}
+        </a>
+      </Step>
+    )}
   </div>
 )
 

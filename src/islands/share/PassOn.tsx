@@ -23,7 +23,7 @@ export function PassOn({ link, title, language, texts, store }: Props) {
   return (
     <>
       <p>{texts.lead}</p>
-      <ShareWordsForm words={link.words} texts={texts.words} onChange={store.change} />
+      <ShareWordsForm words={link.words} chapters={link.chapters} texts={texts.words} onChange={store.change} />
       <Field id="share-link" label={texts.label}>
         <input
           ref={field}

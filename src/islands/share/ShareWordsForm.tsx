@@ -7,14 +7,19 @@ import type { ShareProps } from './share-props.ts'
 
 interface Props {
   readonly words: ShareWords
+  /** Of the story. */
+  readonly chapters: number
   readonly texts: ShareProps['texts']['share']['words']
   /** Whether it was saved. */
   readonly onChange: (words: ShareWords) => Promise<boolean>
 }
 
 /** Saved when a field is left, and a choice at once: the link is the same before and after. */
-export function ShareWordsForm({ words, texts, onChange }: Props) {
+export function ShareWordsForm({ words, chapters, texts, onChange }: Props) {
   const { draft, edit, save, outcome } = useDraft(words, onChange)
+  // Of one chapter, the first is all of it, and is called so.
+  const isOne = chapters === 1
+  const opened = isOne && draft.opens === 'first-chapter' ? 'whole' : draft.opens
   return (
     <>
       <Field id="share-sender" label={texts.sender} hint={texts.senderHint}>
@@ -40,14 +45,9 @@ export function ShareWordsForm({ words, texts, onChange }: Props) {
       </Field>
       <fieldset className="question share-openings">
         <legend>{texts.opens}</legend>
-        {SHARE_OPENINGS.map(opens => (
+        {SHARE_OPENINGS.filter(opens => !isOne || opens !== 'first-chapter').map(opens => (
           <label key={opens}>
-            <input
-              type="radio"
-              name="share-opens"
-              checked={draft.opens === opens}
-              onChange={() => save(edit({ opens }))}
-            />
+            <input type="radio" name="share-opens" checked={opened === opens} onChange={() => save(edit({ opens }))} />
             {texts.openings[opens]}
           </label>
         ))}

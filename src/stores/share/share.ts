@@ -10,6 +10,7 @@ export interface Link {
   readonly address: string
   readonly readers: number
   readonly words: ShareWords
+  readonly chapters: number
 }
 
 export type Share =
@@ -29,8 +30,8 @@ export function createShare(ask: Client, id: string, addressOf: (share: string) 
     $share.set({ state: 'loading' })
     const result = await ask(shareStory, { params: { id } })
     if (!result.ok) return $share.set(missed(result.refusal))
-    const { id: share, readers, words } = result.value
-    $share.set({ state: 'shared', link: { address: addressOf(share), readers, words }, step: 'open' })
+    const { id: share, readers, words, chapters } = result.value
+    $share.set({ state: 'shared', link: { address: addressOf(share), readers, words, chapters }, step: 'open' })
   }
   const step = (to: 'open' | 'confirming') => {
     const now = $share.get()

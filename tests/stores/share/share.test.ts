@@ -5,7 +5,7 @@ import { STORY_ID } from '../sample-story.ts'
 
 const SHARE = 'abcdefghijklmnopqrstuv'
 const WORDS = { sender: '', note: '', opens: 'first-chapter' } as const
-const LINK = { address: `https://tales.example/s/${SHARE}`, readers: 2, words: WORDS }
+const LINK = { address: `https://tales.example/s/${SHARE}`, readers: 2, words: WORDS, chapters: 3 }
 
 type Reply = Awaited<ReturnType<Parameters<typeof fakeService>[0]>>
 
@@ -14,7 +14,7 @@ function dialog(reply: (request: Request) => Reply) {
   const store = createShare(fake.ask, STORY_ID, share => `https://tales.example/s/${share}`)
   return { ...fake, store, now: () => store.$share.get() }
 }
-const shared: Reply = { json: { id: SHARE, readers: 2, words: WORDS } }
+const shared: Reply = { json: { id: SHARE, readers: 2, words: WORDS, chapters: 3 } }
 const refused = (status: number, error: string): Reply => ({ status, json: { error } })
 
 test('gets the link, and ends it only after it was asked whether it should', async () => {
