@@ -64,11 +64,12 @@ export async function serveLibrary(page: Page, ...lists: (readonly Story[])[]): 
   })
 }
 
-/** Makes the page believe that somebody is signed in. */
+/** Makes the page believe that somebody is signed in, to whom no story of another browser is offered: it asks after three seconds. */
 export async function asMember(page: Page, isProven = true): Promise<void> {
   const values = { email: EMAIL, id: ACCOUNT_ID }
   const url = inject('origin')
   await page.context().addCookies(SESSION_COOKIES.map(name => ({ name, value: encodeURIComponent(values[name]), url })))
+  await page.route('**/api/v1/user/offered', route => route.fulfill({ json: [] }))
   const account = { id: ACCOUNT_ID, email: EMAIL, language: 'de', createdAt: '2026-11-21T10:00:00.000Z' }
   await page.route('**/api/v1/user', route =>
     route.fulfill({ json: { ...account, isProven, hasPassword: false, recentProofUntil: null, isStaff: false } }),
