@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { leaksIn } from './leaks.ts'
 import type { ServiceProcess } from './service-process.ts'
@@ -11,7 +10,6 @@ declare module 'vitest' {
     origin: string
     /** The mailbox's key, as printed at the start. */
     mailboxKey: string
-    browserEndpoint: string
   }
 }
 
@@ -20,7 +18,7 @@ export const SITE_SETTINGS = { LOG_LEVEL: 'debug', STAFF_EMAILS: STAFF_EMAIL, TR
 
 type Start = (dataDir: string) => Promise<Pick<ServiceProcess, 'origin' | 'log' | 'end'>>
 
-/** The built product, and one Chromium per project. Returns what ends both. */
+/** The built product. Returns what ends it. */
 export async function runSite(project: TestProject, start: Start): Promise<() => Promise<void>> {
   const builder = new URL('../../scripts/build.mjs', import.meta.url).href
   const { build } = (await import(builder)) as { build: () => Promise<void> }
@@ -28,63 +26,15 @@ export async function runSite(project: TestProject, start: Start): Promise<() =>
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
   // The database may run as another user.
   chmodSync(dataDir, 0o755)
-  const [running, browser] = await Promise.all([start(dataDir), startBrowser()])
+  const running = await start(dataDir)
   project.provide('origin', running.origin)
   project.provide('mailboxKey', /\/mailbox\?key=(\w+)/.exec(running.log())?.[1] ?? '')
-  project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
-    await browser.close()
     await running.end('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
     refuseLeaks(running.log())
   }
 }
-
-/** Playwright's own list: of two such arguments only the last counts. */
-const OFF_FOR_PLAYWRIGHT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
-/** Hidden browser UI that doubles each visitor's time. */
-const OFF_FOR_SPEED = [
-  'InitialWebUI',
-  'InitialWebUISyncNavStartToCommit',
-  'PreloadTopChromeWebUI',
-  'ReadAnything',
-  'SideSearch',
-  'TabSearchPositionSetting',
-  'WebUILocationBar',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-  'WebUIReloadButton',
-  'WebUITabStrip',
-  'WebUIToolbar',
-]
-
-const startBrowser = () =>
-  chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // Without a graphics card, emulating one costs a fifth of the time.
-    args: [
-      '--disable-gpu',
-      // Letters stand where a browser with a window sets them.
-      '--font-render-hinting=none',
-      `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join()}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  })
 
 /** Fails the run when the log holds personal data. */
 function refuseLeaks(log: string): void {

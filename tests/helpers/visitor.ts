@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { inject } from 'vitest'
 
 export interface Visitor {
@@ -12,12 +12,9 @@ export interface Visitor {
 /** A network of its own per visitor, against shared limits. */
 const network = (): string => `10.${randomBytes(3).join('.')}`
 
-let connected: Promise<Browser> | undefined
-const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browserEndpoint')))
-
 /** A separate browser context, removed when it leaves. */
-export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await (await browser()).newContext({
+export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
     baseURL: inject('origin'),
     locale: 'de-DE',
     reducedMotion: 'reduce',
