@@ -31,6 +31,8 @@ export const StorySummary = z.object({
   cover,
   mediaItems,
   statusDetails,
+  /** Of a present: for the giver whom it is still wrapped for, for its recipient whom it is from. */
+  present: z.optional(z.string()),
   coverFormats: z.object({ card: CoverFormats.shape.card }),
   /** Without texts; of media only sound. */
   chapters: z.array(z.object({ number, title: chapterTitle, mediaItems: sounds })),

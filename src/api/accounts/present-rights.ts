@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Edition } from '../../contract/shop.ts'
 import type { Queries } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Viewer } from './visible-stories.ts'
 
 type Recipient = Pick<Viewer, 'signedIn' | 'claimHash'>
@@ -15,6 +17,39 @@ export const openedPresents = (queries: Queries, claimHash: string) =>
 /** Presents that this account keeps. */
 export const keptPresents = (queries: Queries, account: string) =>
   queries.selectFrom('present').where('present.kept_by', '=', account).where('present.ended_at', 'is', null)
+
+/** In a query of stories: to whom this account still has one wrapped, the next to be opened. */
+export const wrappedFor = (build: ExpressionBuilder<Schema, 'story'>, { signedIn }: Recipient) =>
+  build
+    .selectFrom('present')
+    .select('present.to_name')
+    .whereRef('present.story_id', '=', 'story.id')
+    .where('present.account_id', '=', signedIn?.session.proven ? signedIn.account.id : null)
+    .where('present.ended_at', 'is', null)
+    .where('present.opened_at', 'is', null)
+    .orderBy('present.opens_at')
+    .limit(1)
+
+/** In a query of stories: who gave it to this browser or account. */
+export const givenBy = (build: ExpressionBuilder<Schema, 'story'>, { signedIn, claimHash }: Recipient) =>
+  build
+    .selectFrom('present')
+    .leftJoin('present_browser', join =>
+      join
+        .onRef('present_browser.present_id', '=', 'present.id')
+        .on('present_browser.claim_hash', '=', claimHash ?? null),
+    )
+    .select('present.from_name')
+    .whereRef('present.story_id', '=', 'story.id')
+    .where('present.ended_at', 'is', null)
+    .where(one =>
+      one.or([
+        one('present_browser.claim_hash', 'is not', null),
+        one('present.kept_by', '=', signedIn?.session.proven ? signedIn.account.id : null),
+      ]),
+    )
+    .orderBy('present.opens_at', 'desc')
+    .limit(1)
 
 /** The giver's words to whoever opened or keeps a present of a story: the newest, should there be several. */
 export const dedicationTo = (

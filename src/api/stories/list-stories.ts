@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { STORY_PAGE, STORY_PAGE_MAX } from '../../contract/limits.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
+import { givenBy, wrappedFor } from '../accounts/present-rights.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
@@ -60,6 +61,7 @@ const pageQuery = (queries: Queries, viewer: Viewer, { types, ordered, ids, curs
       'cover',
     ])
     .select(sql<string | null>`parameter->'context'->>'urlLanguage'`.as('url_language'))
+    .select(build => [wrappedFor(build, viewer).as('wrapped_for'), givenBy(build, viewer).as('given_by')])
     // The driver's dates have milliseconds, the column microseconds.
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint`.as('created_us'))
     .$if(types !== undefined, query => query.where(build => build.or((types ?? []).map(type => isThere(build, type)))))

@@ -21,6 +21,8 @@ export type SummaryRow = Pick<
 > & {
   readonly is_own: SqlBool
   readonly url_language: Language | null
+  readonly wrapped_for: string | null
+  readonly given_by: string | null
 }
 
 export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryParts): StorySummary {
@@ -30,6 +32,7 @@ export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryP
   const address = (file: string) => mediaAddress(secret, { story: story.id, file }, clock())
   const cover = coverItem(story, parts.media, address)
   const sounds = soundsIn(parts.media)
+  const present = isOwn ? story.wrapped_for : story.given_by
   return {
     id: story.id,
     role: isOwn ? 'owner' : 'recipient',
@@ -41,6 +44,7 @@ export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryP
     writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
     cover: cover?.downloadUrl ?? null,
+    ...(present !== null && { present }),
     coverFormats: { card: cover?.downloadUrl ?? null },
     mediaItems: [
       ...(cover ? [cover] : []),

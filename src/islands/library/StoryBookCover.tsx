@@ -1,4 +1,5 @@
 import { BlankCover } from '../book/BlankCover.tsx'
+import { Bow } from '../book/Bow.tsx'
 import type { StoryProps } from './library-props.ts'
 
 interface Props extends Pick<StoryProps, 'story' | 'texts'> {
@@ -11,6 +12,7 @@ export function StoryBookCover({ story, texts, isFresh = false }: Props) {
   return (
     <div className={classes}>
       {story.cover ? <img src={story.cover} alt="" width={600} height={800} /> : <BlankCover text={texts.binding} />}
+      {story.present && story.role === 'owner' && <Bow />}
       {isFresh && <span className="badge">{texts.purchase.badge}</span>}
     </div>
   )

@@ -1,3 +1,4 @@
+import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { StoryProps } from './library-props.ts'
@@ -7,10 +8,10 @@ export function StoryState({ story, texts }: Pick<StoryProps, 'story' | 'texts'>
     return (
       <span className="library-kind">
         <span className="category-label">{texts.categories[story.category]}</span>
-        {story.role === 'recipient' && (
+        {(story.present || story.role === 'recipient') && (
           <span className="library-shared">
-            <Icon name="users" />
-            {texts.shared}
+            <Icon name={story.present ? 'gift' : 'users'} />
+            {story.present ? fill(texts.present[story.role], { name: story.present }) : texts.shared}
           </span>
         )}
       </span>

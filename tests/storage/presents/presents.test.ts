@@ -167,9 +167,12 @@ describe('A present', () => {
     expect(await listPresents(test.deps, story, giver)).toMatchObject({
       presents: [{ openedAt: null, state: 'delivered' }],
     })
+    const shown = async () => (await listStories(test.deps, { ...giver, claimHash: undefined }, {})).items[0]?.present
+    expect(await shown()).toBe('Mila')
     const guest = test.guest()
     expect(code(await thankPresent(test.deps, present.code, { thanks: 'Danke', caller: guest }))).toBe('not-found')
     await openPresent(test.deps, present.code, guest)
+    expect(await shown()).toBeUndefined()
     await thankPresent(test.deps, present.code, { thanks: ' Oma, das Schaf ist wie du! ', caller: guest })
     expect(await listPresents(test.deps, story, giver)).toMatchObject({
       presents: [
@@ -194,7 +197,7 @@ describe('A present', () => {
     expect(await openPresent(test.deps, present.code, test.guest())).toMatchObject({ state: 'kept', unpacked: null })
     expect(await seen(story, guest)).toMatchObject({ role: 'recipient' })
     const { items } = await listStories(test.deps, { ...keeper, claimHash: undefined }, {})
-    expect(items).toMatchObject([{ id: story, role: 'recipient' }])
+    expect(items).toMatchObject([{ id: story, role: 'recipient', present: 'Oma Inge' }])
     const exported = AccountExport.parse({ ...(await exportAccount(test.deps, keeper)), orders: [] })
     expect(exported.received).toMatchObject([{ story, from: 'Oma Inge' }])
     expect(AccountExport.parse({ ...(await exportAccount(test.deps, giver)), orders: [] }).presents).toMatchObject([
