@@ -29,6 +29,9 @@ const words = (paragraph: Paragraph, optional: boolean) =>
 const JOINED_WORDS = 60
 const SPACE = { text: ' ', words: 0, optional: false }
 
+/** Two of whom somebody speaks in each stay apart. */
+const isSpoken = ({ paragraph }: Unit): boolean => paragraph.some(({ text }) => /[„“«‘]/u.test(text))
+
 function unitsOf({ paragraphs, scene }: Candidate, before: Candidate | undefined, costs: CutCosts): Unit[] {
   return paragraphs.map((paragraph, line) => ({
     paragraph,
@@ -46,7 +49,8 @@ export function units(chosen: readonly Candidate[], costs: CutCosts = OLD_CUTS):
     const next = unitsOf(candidate, before, costs)
     const last = all.at(-1)
     const [first] = next
-    if (first && last && candidate.beat.joins && before?.beat.joins && last.fixed + first.fixed <= JOINED_WORDS) {
+    const isShort = first && last && last.fixed + first.fixed <= JOINED_WORDS && !(isSpoken(last) && isSpoken(first))
+    if (isShort && candidate.beat.joins && before?.beat.joins) {
       const paragraph = [...last.paragraph, SPACE, ...first.paragraph]
       all[all.length - 1] = {
         ...last,

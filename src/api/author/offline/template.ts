@@ -1,6 +1,7 @@
 import { itemAt } from '../../../lib/item-at.ts'
 import type { Seeded } from '../../../lib/seeded.ts'
 import { countWords } from '../../../lib/words.ts'
+import { dialogueLines } from './dialogue/dialogue-lines.ts'
 import type { Template } from './language-pack.ts'
 
 export interface Stretch {
@@ -85,24 +86,23 @@ function spoken(text: string, resolve: TokenResolver): string {
   })
 }
 
-/** With optional stretches undecided. Throws on an unknown token. */
-export function paragraphs(template: Template, resolve: TokenResolver, random: Seeded, language: string): Paragraph[] {
-  return chosen(template, random)
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-    .map(line =>
-      line.split(OPTIONAL).flatMap(part => {
-        const optional = part.startsWith('<')
-        const text = spoken(optional ? part.slice(1, -1) : part, resolve)
-        return text === '' ? [] : [{ text, optional, words: countWords(text, language) }]
-      }),
-    )
+function stretchesIn(line: string, resolve: TokenResolver, language: string): Paragraph {
+  return line.split(OPTIONAL).flatMap(part => {
+    const optional = part.startsWith('<')
+    const text = spoken(optional ? part.slice(1, -1) : part, resolve)
+    return text === '' ? [] : [{ text, optional, words: countWords(text, language) }]
+  })
 }
 
-export function line(template: Template, resolve: TokenResolver, random: Seeded): string {
-  return joined(paragraphs(template, resolve, random, 'en').flat())
-}
+/** With optional stretches undecided, one for each who speaks. Throws on an unknown token. */
+export const paragraphs = (template: Template, resolve: TokenResolver, random: Seeded, language: string): Paragraph[] =>
+  chosen(template, random)
+    .split('\n')
+    .flatMap(text => dialogueLines(text.trim(), language))
+    .map(text => stretchesIn(text, resolve, language))
+
+export const line = (template: Template, resolve: TokenResolver, random: Seeded): string =>
+  joined(stretchesIn(chosen(template, random), resolve, 'en'))
 
 export const joined = (stretches: readonly Stretch[]): string =>
   stretches
@@ -110,6 +110,8 @@ export const joined = (stretches: readonly Stretch[]): string =>
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([,.])/g, '$1')
+    // What one says on both sides of a sentence that is left out.
+    .replace(/([.!?…])(?:“ „|’ ‘|\s?» «\s?)/gu, '$1 ')
     // A quoted answer may end its sentence.
     .replace(/([!?…])\.+(?=[“”’‘\s]|$)/gu, '$1')
     .trim()

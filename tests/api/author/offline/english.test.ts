@@ -192,7 +192,9 @@ describe('the English offline author', () => {
       expect(Math.abs(countWords(textOf(story), 'en') / brief.words - 1), label).toBeLessThanOrEqual(0.05)
       expect(new Set(story.history.told).size, label).toBe(story.history.told.length)
       const paragraphs = story.chapters.flatMap(({ text }) => text.split('\n'))
-      expect(new Set(paragraphs).size, label).toBe(paragraphs.length)
+      // A reply of some words may come twice, not with the same words after it.
+      const told = paragraphs.map((text, at) => (countWords(text, 'en') > 6 ? text : `${text} ${paragraphs[at + 1]}`))
+      expect(new Set(told).size, label).toBe(told.length)
     }
   })
 

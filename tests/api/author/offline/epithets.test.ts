@@ -5,6 +5,7 @@ import { parameterOf } from '../../../../scripts/stories/parameter-of.ts'
 import { manuscripts } from '../../../../src/api/author/offline/draft.ts'
 import { draftStory } from '../../../../src/api/author/offline/draft-story.ts'
 import { epithetsOf } from '../../../../src/api/author/offline/epithets/epithets.ts'
+import { withEpithets } from '../../../../src/api/author/offline/epithets/with-epithets.ts'
 import { forecast } from '../../../../src/api/author/offline/forecast.ts'
 import { OFFLINE_LANGUAGES, openLanguagePack } from '../../../../src/api/author/offline/language-packs.ts'
 import { ownFacts } from '../../../../src/api/author/offline/own-facts.ts'
@@ -45,6 +46,14 @@ describe('What stands after the hero’s name', () => {
     expect(wordsOf({ language: 'it', ...looks })[0]).toBe('sette anni, con i capelli rossi e gli occhi azzurri')
     const [, nature] = wordsOf({ language: 'es', characteristics: 'Valiente, inquieta' })
     expect(nature).toMatch(/^valiente e inquieta como /u)
+  })
+
+  it('holds up no clause', () => {
+    const text = 'Where Ida went, the dog went. It was so when Ida sang. That made Ida laugh'
+    const paragraph = [{ text, optional: false, words: 15 }]
+    const units = [{ paragraph, scene: 0, fixed: 15, optional: 0, cut: 0 }]
+    const [told] = withEpithets(units, [{ words: 'seven years old', facts: ['hero.age'] }], 'Ida', 'en', new Set())
+    expect(told?.paragraph[0]?.text).toBe(text.replace('made Ida', 'made Ida, seven years old,'))
   })
 
   it('is no name', () => {

@@ -19,13 +19,20 @@ interface Position {
   readonly isBesideSpeech: boolean
 }
 
-/** The name where a sentence begins or ends with it, within one, and last of who said something; never before a comma or a genitive. */
+/** After which a name begins a clause: "where Ida, seven years old, went" would hold the verb up. */
+const CLAUSE_WORDS =
+  'where when while if that as because wo wenn als weil dass während bis où quand comme donde cuando dove quando mentre'
+const CLAUSE = CLAUSE_WORDS.split(' ')
+  .map(word => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+  .join('|')
+
+/** The name where a sentence begins or ends with it, within one, and last of who said something; never before a comma or a genitive, or in a clause. */
 function positionsOf(hero: string): Position[] {
   const name = escapeExpression(hero)
   const positions = [
     { name: new RegExp(`(?<=(?:^|[.!?] ))(${name})( )(?=\\p{Ll})`, 'u'), isBesideSpeech: false },
     { name: new RegExp(`(?<= )(${name})([.;:])(?= |$)`, 'u'), isBesideSpeech: false },
-    { name: new RegExp(`(?<= )(${name})( )(?=\\p{Ll})`, 'u'), isBesideSpeech: false },
+    { name: new RegExp(`(?<= )(?<!(?<!\\p{L})(?:${CLAUSE}) )(${name})( )(?=\\p{Ll})`, 'u'), isBesideSpeech: false },
     { name: new RegExp(`(?<=[’”“»–—] \\p{Ll}{2,20} )(${name})([.])(?= |$)`, 'u'), isBesideSpeech: true },
   ]
   return positions.map((position, index) => ({ ...position, index }))
