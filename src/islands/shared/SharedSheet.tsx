@@ -2,7 +2,6 @@ import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
 import { StoryBook } from '../book/StoryBook.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { Lectern } from './Lectern.tsx'
 import { ShareStatusView } from './ShareStatusView.tsx'
 import { chapterId, isSample } from './sample.ts'
 import type { SheetProps } from './shared-props.ts'
@@ -14,11 +13,9 @@ export function SharedSheet(props: SheetProps) {
   const title = shared.title || reader.untitled
   return (
     <article className="shared-gift" data-cat={shared.category}>
-      <Lectern>
-        <StoryBook story={shared} texts={reader} />
-      </Lectern>
-      <div className="sheet day shared-sheet">
-        <p className="eyebrow">
+      <StoryBook story={shared} texts={reader} />
+      <div className="shared-sheet">
+        <p className="shared-from">
           <Icon name="heart" />
           {shared.sender ? fill(own.from, { sender: shared.sender }) : own.fromNobody}
         </p>
@@ -33,9 +30,8 @@ export function SharedSheet(props: SheetProps) {
             {shared.teaser}
           </p>
         )}
-        <hr className="stitch" />
         {isSample(now) ? (
-          <a className="button gold" href={`#${chapterId(1)}`}>
+          <a className="button gold lit" href={`#${chapterId(1)}`}>
             <Icon name="book-open" />
             {own.start}
           </a>
