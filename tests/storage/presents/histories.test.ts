@@ -18,7 +18,7 @@ afterAll(() => test.accounts.database.close())
  * delivered an hour early; not marked as delivered; delivered by two processes at once, without a lock; sent to the address before a
  * change; a copy to somebody else; lost when the process dies between mark and mail; kept after a refund; delivered although taken
  * back; opened before its hour; kept by two accounts; changed after its hour once the clock went back; thanked for by whoever knows
- * the code; a card that is mailed.
+ * the code; a card that is mailed. A thousand, of `npm run endurance`, take about ten minutes.
  */
 describe('Random histories of presents', () => {
   it('deliver each exactly once, never before its hour, and to nobody else', { timeout: LIMIT_MS }, async () => {
