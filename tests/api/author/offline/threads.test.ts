@@ -4,8 +4,13 @@ import { RICH_PEOPLE } from '../../../../scripts/eval/briefs/rich-people.ts'
 import { asksForPet } from '../../../../src/api/author/offline/answers/own-pet.ts'
 import type { AnswerLanguage } from '../../../../src/api/author/offline/answers/reading.ts'
 import { draftStory } from '../../../../src/api/author/offline/draft-story.ts'
+import type { Plot } from '../../../../src/api/author/offline/language-pack.ts'
 import { OFFLINE_LANGUAGES, openLanguagePack } from '../../../../src/api/author/offline/language-packs.ts'
+import { recall } from '../../../../src/api/author/offline/recall.ts'
+import { phraseAnswers } from '../../../../src/api/author/offline/sockets/phrase-answers.ts'
 import { GESTURE } from '../../../../src/api/author/offline/threads/thread.ts'
+import { closedSlots } from '../../../../src/api/author/offline/threads/weave-threads.ts'
+import { verbositiesFor } from '../../../../src/api/author/offline/verbosity.ts'
 import { itemAt } from '../../../../src/lib/item-at.ts'
 import { seeded } from '../../../../src/lib/seeded.ts'
 
@@ -71,6 +76,37 @@ describe.each(OFFLINE_LANGUAGES)('A thread in "%s"', language => {
       return made.selected.filter(({ phrasing }) => phrasing.toLowerCase().includes(`{${socket}.`)).length >= 2
     })
     expect(along.length / stories.length).toBeGreaterThan(0.6)
+  })
+})
+
+describe('A beat of two people', () => {
+  it('is told where both are: not while the companion sleeps, or is elsewhere', async () => {
+    const apart: string[] = []
+    for (const language of OFFLINE_LANGUAGES) {
+      const pack = await packOf(language)
+      const isApart = ({ scenes }: Plot) =>
+        scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives === 'apart'))
+      for (const plot of pack.plots.filter(one => one.sockets && isApart(one))) {
+        const person = itemAt(RICH_PEOPLE[language] ?? [], 1)
+        const brief = richBrief(person, { language, category: 'generic', age: '20+', words: 2000, seed: plot.id })
+        const options = { verbosity: itemAt(verbositiesFor(brief), 0), memory: recall(brief.memory), language }
+        const { inserts } = phraseAnswers(pack, brief, { plot, fillings: [] }, options)
+        const ofTwo = inserts.filter(
+          ({ gives, phrasings }) => gives?.startsWith('thread') && /\{a[.}]/iu.test(phrasings.join()),
+        )
+        const closed = closedSlots(plot)
+        expect(
+          ofTwo.filter(({ slot }) => closed.has(slot)),
+          plot.id,
+        ).toEqual([])
+        expect(
+          ofTwo.every(({ needs }) => needs?.includes('!apart/together')),
+          plot.id,
+        ).toBe(true)
+        if (closed.size > 0) apart.push(plot.id)
+      }
+    }
+    expect(apart.length).toBeGreaterThan(3)
   })
 })
 

@@ -9,7 +9,7 @@ import { QUIET_TOKEN } from '../quiet/quiet-token.ts'
 import type { Recall } from '../recall.ts'
 import { sayingSource } from '../references/saying-source.ts'
 import { withoutRepeats } from '../repeats.ts'
-import { type ThreadLimits, weaveThreads } from '../threads/weave-threads.ts'
+import { closedSlots, type ThreadLimits, weaveThreads } from '../threads/weave-threads.ts'
 import type { Verbosity } from '../verbosity.ts'
 import { givenAnswers } from './given-answers.ts'
 import { placeTags } from './place-tags.ts'
@@ -113,7 +113,14 @@ export function phraseAnswers(
   const taken = new Set(fillings.map(({ fact }) => fact))
   const left = (isAnswerLanguage(language) ? givenAnswers(brief, language) : []).filter(({ fact }) => !taken.has(fact))
   const random = seeded(`${seed} ${plot.id} threads`)
-  const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory, limits: threads })
+  const woven = weaveThreads(pack.threads, left, {
+    targetAge,
+    words,
+    random,
+    memory,
+    limits: threads,
+    closed: closedSlots(plot),
+  })
   const all = [...fillings, ...woven.fillings].map(filling => withSource(filling, brief, language))
   const socketed = socketWords(all, heroGender(brief))
   const given = fillings.filter(({ fact }) => fact !== undefined).map(({ socket }) => `own-${socket}`)

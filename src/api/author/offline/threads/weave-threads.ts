@@ -1,6 +1,6 @@
 import type { TargetAge } from '../../../../contract/options.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
-import type { Insert, SlotName, Template } from '../language-pack.ts'
+import type { Insert, Plot, SlotName, Template } from '../language-pack.ts'
 import { leastUsed, type Recall } from '../recall.ts'
 import { hasForms, isBox } from '../sockets/fill-sockets.ts'
 import type { GivenAnswer } from '../sockets/given-answers.ts'
@@ -29,6 +29,23 @@ export interface ThreadLimits {
   readonly isLater?: boolean
 }
 
+const ORDER: readonly SlotName[] = ['company', 'road', 'quiet', 'after']
+
+/** Marks of a plot that stand where the companion is elsewhere, or sleeps. */
+export function closedSlots({ scenes }: Plot): ReadonlySet<SlotName> {
+  const closed = new Set<SlotName>()
+  let isApart = false
+  for (const beat of scenes.flatMap(({ beats }) => beats)) {
+    if ('slot' in beat) {
+      if (isApart) closed.add(beat.slot)
+    } else if (beat.rank === 0) {
+      const tags = beat.gives?.split(' ') ?? []
+      isApart = (isApart || tags.includes('apart')) && !tags.includes('together')
+    }
+  }
+  return closed
+}
+
 export interface WeavingOptions {
   readonly targetAge: TargetAge
   /** Of the story. */
@@ -36,6 +53,7 @@ export interface WeavingOptions {
   readonly random: Seeded
   readonly memory: Recall
   readonly limits?: ThreadLimits | undefined
+  readonly closed: ReadonlySet<SlotName>
 }
 
 export interface WovenThreads {
@@ -45,22 +63,31 @@ export interface WovenThreads {
 
 const allTexts = (thread: Thread): Template[] => PARTS.flatMap(part => thread[part])
 
+/** What two do together happens where both are: not while the companion sleeps or is on the way. */
+const TOGETHER = '!apart/together'
+const isOfTwo = (texts: readonly Template[]): boolean => texts.some(text => /\{[aA][.}+]/u.test(text))
+
 /** `{answer.den}` of the second answer is `{answer2.den}`. */
 const numbered = (template: Template, number: number): Template =>
   template.replace(/\{([aA])nswer(?=[.}])/gu, `{$1nswer${number}`)
 
-function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number, isLater = false): Insert[] {
-  const slots = SLOTS[number === 1 && !isLater ? 'first' : 'further']
-  const parts = PARTS.filter(part => thread[part].length > 0)
-  return parts.map((part, order) => ({
-    slot: slots[part],
+/** Where a part stands: at its mark, or at the next one where both are; undefined where there is none. */
+function slotOf(thread: Thread, part: ThreadPart, slot: SlotName, closed: ReadonlySet<SlotName>): SlotName | undefined {
+  if (thread[part].length === 0 || !isOfTwo(thread[part])) return thread[part].length === 0 ? undefined : slot
+  return ORDER.slice(ORDER.indexOf(slot)).find(one => !closed.has(one))
+}
+
+function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number, options: WeavingOptions): Insert[] {
+  const slots = SLOTS[number === 1 && !options.limits?.isLater ? 'first' : 'further']
+  return PARTS.flatMap((part, order) => {
+    const slot = slotOf(thread, part, slots[part], options.closed)
+    const needs = [...(order > 0 ? [`thread${number}plant`] : []), ...(isOfTwo(thread[part]) ? [TOGETHER] : [])]
+    const phrasings = thread[part].map(template => numbered(template, number))
     // Further threads come after the joints of the plot.
-    rank: number === 1 ? 1 : 3,
-    facts: [fact],
-    phrasings: thread[part].map(template => numbered(template, number)),
-    ...(order > 0 && { needs: `thread${number}plant` }),
-    gives: `thread${number}${part}`,
-  }))
+    const rank = number === 1 ? 1 : 3
+    const gives = `thread${number}${part}`
+    return slot ? [{ slot, rank, facts: [fact], phrasings, needs: needs.join(' '), gives }] : []
+  })
 }
 
 const hasFormsOf = (thread: Thread, { reading }: GivenAnswer): boolean =>
@@ -91,17 +118,19 @@ export function weaveThreads(
   }
   const isOf = (thread: Thread, { kind, isPet = false }: GivenAnswer): boolean =>
     thread.kinds.includes(kind) && (thread.pet ?? false) === (isPet && targetAge !== 'toddler')
+  const hasMark = (thread: Thread): boolean => slotOf(thread, 'plant', 'road', options.closed) !== undefined
   const inserts: Insert[] = []
   const fillings: Filling[] = []
   const habit = targetAge === 'toddler' ? undefined : left.find(isShown)
   for (const answer of left.toSorted((one, other) => order(one) - order(other))) {
     if (fillings.length >= most) break
-    const fitting = answer === habit ? [] : [...free].filter(one => isOf(one, answer) && hasFormsOf(one, answer))
+    const fitting =
+      answer === habit ? [] : [...free].filter(one => isOf(one, answer) && hasFormsOf(one, answer) && hasMark(one))
     if (fitting.length === 0) continue
     const thread = random.pick(leastUsed(fitting, timesUsed))
     free.delete(thread)
     const number = fillings.length + 1
-    inserts.push(...insertsOf(thread, answer, number, options.limits?.isLater))
+    inserts.push(...insertsOf(thread, answer, number, options))
     fillings.push({ socket: `${ANSWER}${number}`, reading: answer.reading, fact: answer.fact })
   }
   if (habit) fillings.push({ socket: GESTURE, reading: habit.reading, fact: habit.fact })
