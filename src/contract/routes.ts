@@ -37,6 +37,7 @@ export interface Route {
     | 'shop'
     | 'return'
     | 'withdrawal'
+    | 'sample'
   readonly needsSignIn: boolean
   readonly indexed: boolean
 }
@@ -51,6 +52,7 @@ export const ROUTES = [
   { name: 'terms', pattern: '/{lang}/terms', titleKey: 'terms', needsSignIn: false, indexed: true },
   { name: 'withdrawal', pattern: '/{lang}/withdrawal', titleKey: 'withdrawal', needsSignIn: false, indexed: true },
   { name: 'contact', pattern: '/{lang}/contact', titleKey: 'contact', needsSignIn: false, indexed: true },
+  { name: 'sample', pattern: '/{lang}/sample', titleKey: 'sample', needsSignIn: false, indexed: false },
   { name: 'story', pattern: '/{lang}/story/{id}', titleKey: 'story', needsSignIn: false, indexed: false },
   { name: 'library', pattern: '/{lang}/library', titleKey: 'library', needsSignIn: false, indexed: false },
   { name: 'overview', pattern: '/{lang}/library/overview', titleKey: 'library', needsSignIn: false, indexed: false },

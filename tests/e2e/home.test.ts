@@ -5,6 +5,7 @@ import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../src/contract/launch-offer
 import { CAROUSEL_STEP_PX } from '../../src/contract/limits.ts'
 import { GROUPS_OF_TAB } from '../../src/editorial/hot-list.ts'
 import { fill } from '../../src/lib/fill.ts'
+import { barriersInSchemes } from './barriers.ts'
 import { answer, begin, HERO, nextButton, shown } from './cards.ts'
 import { test } from './guest.ts'
 import { openHomeAt } from './home-at.ts'
@@ -48,6 +49,45 @@ describe.concurrent('the home page', () => {
         await page.getByText(text, { exact: true }).waitFor()
       }
       expect(headings.includes(promo.heading)).toBe(isLaunchOfferOpen(Date.now()))
+      expect(complaints).toEqual([])
+    },
+  )
+
+  test.for(LANGUAGES)(
+    'opens a whole story to read and to hear, which nobody has fetched before, in %s',
+    async (language, { guest, expect }) => {
+      const { home } = textsIn(language)
+      const { page, complaints } = await guest('about:blank')
+      const sounds: string[] = []
+      page.on('request', request => {
+        if (/\.mp3/.test(request.url())) sounds.push(request.url())
+      })
+      await page.goto(`/${language}`, { waitUntil: 'networkidle' })
+      const sample = page.locator('#story')
+      await sample.scrollIntoViewIfNeeded()
+      const own = ['th', 'tr'].includes(language) ? 'en' : language
+      expect(await sample.locator('.spread').getAttribute('lang')).toBe(own)
+      expect(await sample.locator('.pill').count()).toBe(5)
+      const foreign = fill(home.story.foreign, { language: textsIn(own).language.name })
+      expect(await sample.getByText(foreign).count()).toBe(own === language ? 0 : 1)
+      expect(sounds).toEqual([])
+      await sample.getByRole('button', { name: home.story.play }).click()
+      await sample.getByRole('button', { name: home.story.pause }).waitFor()
+      await expect
+        .poll(() => sample.locator('audio').evaluate(node => (node as HTMLAudioElement).currentTime))
+        .toBeGreaterThan(0)
+      expect(new Set(sounds).size).toBe(1)
+      const [opening = ''] = await sample.locator('.read p').allTextContents()
+      await sample.getByRole('link', { name: home.story.read }).click()
+      await page.waitForURL(`**/${language}/sample`)
+      const paragraphs = await page.locator('.sample-text .read p').allTextContents()
+      expect(paragraphs[0]).toBe(opening)
+      expect(paragraphs.join(' ').split(' ').length).toBeGreaterThan(400)
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      expect(await page.getByRole('link', { name: home.story.own }).getAttribute('href')).toBe(
+        `/${language}#categories`,
+      )
+      expect(await barriersInSchemes(page)).toEqual([])
       expect(complaints).toEqual([])
     },
   )

@@ -41,13 +41,6 @@ describe('the entry of a home page', () => {
     expect(shown.boxText?.trim()).toBe('<p>Sieben.</p>')
   })
 
-  it('gives the open book its first picture, in its own measure', () => {
-    const { picture: shown } = shownHome(entry, 'de')
-    expect(shown).toMatchObject({ width: 1800, height: 1000 })
-    expect(shown?.srcset).toMatch(/w=400&fm=webp&q=75 400w, .*w=1200.* 1200w$/)
-    expect(shownHome({ ...entry, images: [] }, 'de').picture).toBeUndefined()
-  })
-
   it('is left out when there is none, or none in the language', () => {
     expect(shownHome(undefined, 'de')).toEqual({})
     expect(shownHome({ ...entry, lang: 'en' }, 'de')).toEqual({})
