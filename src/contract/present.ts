@@ -100,6 +100,8 @@ export const GivenPresents = z.object({
   /** Without its title, which a card shall not tell. */
   cover: z.nullable(z.string()),
   language: z.string(),
+  /** Whether the story is long enough for a book on paper. */
+  fillsPaperback: z.boolean(),
   /** Bought for the story. */
   bought: z.array(z.enum(PRESENT_EDITIONS)),
   presents: z.array(GivenPresent),

@@ -14,7 +14,7 @@ import { ownStory } from './own-story.ts'
 import { libraryPath, textsIn } from './texts.ts'
 import { watchTraffic } from './traffic.ts'
 
-const { give, present, library } = textsIn('de')
+const { give, present, library, shop } = textsIn('de')
 const PHONE = { viewport: { width: 360, height: 740 } }
 const SCRIPT_MAX = 85 * 1024
 /** A word of the library that draws codes for cameras. */
@@ -25,8 +25,8 @@ const givePath = (language: (typeof LANGUAGES)[number], id: string) =>
   pathOf('give', { language, id }, textsIn(language).urls)
 
 /** Somebody with a finished story in their library. */
-async function giverAt(page: Page): Promise<string> {
-  const story = await ownStory(page)
+async function giverAt(page: Page, changes: Parameters<typeof ownStory>[1] = {}): Promise<string> {
+  const story = await ownStory(page, changes)
   await signInAs(page, newEmail())
   await keepStory(page, story)
   return story
@@ -99,8 +99,8 @@ describe.concurrent('A present', () => {
     await wrap(page, newEmail())
     await page.getByText(give.news.wrapped).waitFor()
     expect(await page.locator('.give-book .bow').count()).toBe(1)
-    const paper = page.getByRole('link', { name: give.paperback })
-    expect(await paper.getAttribute('href')).toMatch(new RegExp(`${story}\\?present=[0-9a-f-]{36}$`))
+    // Too short for a book on paper.
+    expect(await page.getByRole('link', { name: give.paperback }).count()).toBe(0)
     const address = (await page.getByRole('link', { name: give.look }).getAttribute('href')) ?? ''
     const other = await guest('about:blank', PHONE)
     const traffic = watchTraffic(other.page)
@@ -137,6 +137,18 @@ describe.concurrent('A present', () => {
     expect(await page.locator('.give-book .bow').count()).toBe(0)
     await page.locator('.give-thanks').getByText('Oma, das Schaf ist wie du!').waitFor()
     expect(await barriersOn(page)).toEqual([])
+  })
+
+  test('leads its giver to a paperback with the dedication, where the story fills one', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank', PHONE)
+    const story = await giverAt(page, { story: { length: '2000' } })
+    await page.goto(givePath('de', story))
+    await wrap(page, newEmail())
+    const paper = page.getByRole('link', { name: give.paperback })
+    await press(page, paper)
+    await page.waitForURL(new RegExp(`${story}\\?present=[0-9a-f-]{36}$`))
+    await page.getByRole('heading', { name: shop.products.paperback.title }).waitFor()
+    expect(await isScrolling(page)).toBe(false)
   })
 
   test('has pages without barriers in every language, which do not scroll sideways on a phone', async ({

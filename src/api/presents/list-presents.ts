@@ -1,3 +1,4 @@
+import { fillsPaperback } from '../../contract/fills-paperback.ts'
 import type { GivenPresents } from '../../contract/present.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
@@ -18,15 +19,17 @@ export async function listPresents(deps: PresentDeps, story: string, giver: Give
     .where('account_id', '=', giver.signedIn.account.id)
     .orderBy('created_at', 'desc')
     .execute()
-  const [bought, presents, covers] = await Promise.all([
+  const [bought, presents, covers, chapters] = await Promise.all([
     boughtEditions(deps.db, story),
     viewGiven(deps.db, rows, deps.clock()),
     coversOf(deps, own),
+    deps.db.selectFrom('chapter').select('text').where('story_id', '=', story).execute(),
   ])
   return {
     title: own.title ?? '',
     cover: covers?.upscaled_urls[own.cover ?? 0] ?? null,
     language: own.language,
+    fillsPaperback: fillsPaperback({ language: own.language, chapters }),
     bought: bought.map(({ edition }) => edition),
     presents,
   }

@@ -73,14 +73,14 @@ interface ActionsProps extends Props {
 }
 
 function Actions({ isCardOpen, onCard, ...props }: ActionsProps) {
-  const { present, texts, paths } = props
+  const { present, now, texts, paths } = props
   return (
     <div className="give-actions">
       <a className="button quiet small" href={fill(paths.present, { id: present.code })}>
         <Icon name="eye" />
         {texts.give.look}
       </a>
-      {present.dedication !== '' && (
+      {present.dedication !== '' && now.fillsPaperback && (
         <a className="button quiet small" href={`${fill(paths.shop, { id: present.story })}?present=${present.id}`}>
           <Icon name="book-open" />
           {texts.give.paperback}
