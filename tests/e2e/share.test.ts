@@ -10,6 +10,8 @@ import { libraryPath, textsIn } from './texts.ts'
 
 const { share, sharedStory: shared, signIn, library } = textsIn('de')
 const MINUTE_MS = 60_000
+/** For two people and twelve pages. */
+const LONG = { timeout: 120_000 }
 const UNKNOWN = '/de/s/abcdefghijklmnopqrstuv'
 
 let people = 0
@@ -41,61 +43,65 @@ async function sharedAddress(page: Page): Promise<string> {
 }
 
 describe.concurrent('A shared story', () => {
-  test('goes from one browser to another, and is gone from there when its owner says so', async ({ guest, expect }) => {
-    const { page, complaints } = await guest('about:blank')
-    await ownerOf(page)
-    const address = await sharedAddress(page)
-    expect(new URL(address).pathname).toMatch(/^\/s\/[\w-]{22}$/)
-    expect(await barriersOn(page)).toEqual([])
-    await type(page, page.getByLabel(share.words.sender), 'Oma Inge')
-    await type(page, page.getByLabel(share.words.note), 'Lies das heute Abend.')
-    // Its only chapter is all of it, and is not called a part.
-    expect(await page.getByLabel(share.words.openings['first-chapter']).count()).toBe(0)
-    expect(await page.getByLabel(share.words.openings.whole).isChecked()).toBe(true)
-    await page.getByLabel(share.words.openings.cover).check()
-    await page.getByLabel(share.words.openings.whole).check()
-    await page.getByText(share.words.saved).waitFor()
-    expect(await barriersOn(page)).toEqual([])
+  test(
+    'goes from one browser to another, and is gone from there when its owner says so',
+    LONG,
+    async ({ guest, expect }) => {
+      const { page, complaints } = await guest('about:blank')
+      await ownerOf(page)
+      const address = await sharedAddress(page)
+      expect(new URL(address).pathname).toMatch(/^\/s\/[\w-]{22}$/)
+      expect(await barriersOn(page)).toEqual([])
+      await type(page, page.getByLabel(share.words.sender), 'Oma Inge')
+      await type(page, page.getByLabel(share.words.note), 'Lies das heute Abend.')
+      // Its only chapter is all of it, and is not called a part.
+      expect(await page.getByLabel(share.words.openings['first-chapter']).count()).toBe(0)
+      expect(await page.getByLabel(share.words.openings.whole).isChecked()).toBe(true)
+      await page.getByLabel(share.words.openings.cover).check()
+      await page.getByLabel(share.words.openings.whole).check()
+      await page.getByText(share.words.saved).waitFor()
+      expect(await barriersOn(page)).toEqual([])
 
-    // Somebody else, on a narrow phone, without an account.
-    const other = await guest('about:blank', { viewport: { width: 360, height: 740 } })
-    await other.page.goto(address)
-    await other.page.getByText(fill(shared.from, { sender: 'Oma Inge' })).waitFor()
-    await other.page.getByText('Lies das heute Abend.').waitFor()
-    await press(other.page, other.page.getByRole('link', { name: shared.start }))
-    await other.page.locator('#chapter-1 .read p').first().waitFor()
-    expect(await other.page.locator('.shared-text article').count()).toBe(1)
-    expect(await other.page.title()).not.toMatch(/^Lumitale/)
-    expect(new URL(other.page.url()).pathname).toBe(`/de${new URL(address).pathname}`)
-    expect(await barriersOn(other.page)).toEqual([])
-    await press(other.page, other.page.getByRole('link', { name: shared.visitor.keep }))
-    const email = newAddress()
-    await type(other.page, other.page.locator('input[type=email]'), email)
-    await press(other.page, other.page.getByRole('button', { name: signIn.login.send }))
-    // A new account is in at once, and yet has to prove the mailbox before it may read.
-    await other.page.getByText(shared.proof.text).waitFor()
-    expect(await barriersOn(other.page)).toEqual([])
-    await other.page.goto(await mailedLink(email))
-    await other.page.getByText(shared.kept).waitFor()
-    await other.page.getByRole('link', { name: shared.read }).click()
-    await other.page.locator('.reader-chapter').first().waitFor()
-    expect(await other.page.locator('.reader-receipt').count()).toBe(0)
-    await other.page.goto(libraryPath('de'))
-    await other.page.getByText(library.shared).first().waitFor()
-    expect(await other.page.getByRole('button', { name: new RegExp(`^${share.button}`) }).count()).toBe(0)
+      // Somebody else, on a narrow phone, without an account.
+      const other = await guest('about:blank', { viewport: { width: 360, height: 740 } })
+      await other.page.goto(address)
+      await other.page.getByText(fill(shared.from, { sender: 'Oma Inge' })).waitFor()
+      await other.page.getByText('Lies das heute Abend.').waitFor()
+      await press(other.page, other.page.getByRole('link', { name: shared.start }))
+      await other.page.locator('#chapter-1 .read p').first().waitFor()
+      expect(await other.page.locator('.shared-text article').count()).toBe(1)
+      expect(await other.page.title()).not.toMatch(/^Lumitale/)
+      expect(new URL(other.page.url()).pathname).toBe(`/de${new URL(address).pathname}`)
+      expect(await barriersOn(other.page)).toEqual([])
+      await press(other.page, other.page.getByRole('link', { name: shared.visitor.keep }))
+      const email = newAddress()
+      await type(other.page, other.page.locator('input[type=email]'), email)
+      await press(other.page, other.page.getByRole('button', { name: signIn.login.send }))
+      // A new account is in at once, and yet has to prove the mailbox before it may read.
+      await other.page.getByText(shared.proof.text).waitFor()
+      expect(await barriersOn(other.page)).toEqual([])
+      await other.page.goto(await mailedLink(email))
+      await other.page.getByText(shared.kept).waitFor()
+      await other.page.getByRole('link', { name: shared.read }).click()
+      await other.page.locator('.reader-chapter').first().waitFor()
+      expect(await other.page.locator('.reader-receipt').count()).toBe(0)
+      await other.page.goto(libraryPath('de'))
+      await other.page.getByText(library.shared).first().waitFor()
+      expect(await other.page.getByRole('button', { name: new RegExp(`^${share.button}`) }).count()).toBe(0)
 
-    await press(page, page.getByRole('button', { name: share.stop }))
-    await page.getByText(share.confirm.text).waitFor()
-    expect(await barriersOn(page)).toEqual([])
-    await press(page, page.getByRole('button', { name: share.confirm.yes }))
-    await page.getByText(share.ended.text).waitFor()
-    await other.page.goto(address)
-    await other.page.getByRole('heading', { name: shared.gone.heading }).waitFor()
-    expect(await barriersOn(other.page)).toEqual([])
-    await other.page.goto(libraryPath('de'))
-    await other.page.getByRole('heading', { name: library.empty.heading }).waitFor()
-    expect(complaints).toEqual([])
-  })
+      await press(page, page.getByRole('button', { name: share.stop }))
+      await page.getByText(share.confirm.text).waitFor()
+      expect(await barriersOn(page)).toEqual([])
+      await press(page, page.getByRole('button', { name: share.confirm.yes }))
+      await page.getByText(share.ended.text).waitFor()
+      await other.page.goto(address)
+      await other.page.getByRole('heading', { name: shared.gone.heading }).waitFor()
+      expect(await barriersOn(other.page)).toEqual([])
+      await other.page.goto(libraryPath('de'))
+      await other.page.getByRole('heading', { name: library.empty.heading }).waitFor()
+      expect(complaints).toEqual([])
+    },
+  )
 
   test('is read to its end by one press where its owner opens all of it, without an account', async ({
     guest,
