@@ -53,3 +53,27 @@ describe('A thing', () => {
     expect(givenAnswers(briefOf(parameterOf(part, { language: 'de' }), 'thing'), 'de')).toEqual([])
   })
 })
+
+describe('An answer to a question that tells nothing', () => {
+  const given = (language: string, answer: string) => {
+    const part = { dynamic: [{ question: '?', answer }] }
+    const brief = briefOf(parameterOf(part, { language, words: 1000, age: 'child', category: 'generic' }), 'seed')
+    return givenAnswers(brief, language as AnswerLanguage).flatMap(({ fact, kind }) =>
+      fact === 'dynamic.0' ? [kind] : [],
+    )
+  }
+
+  it('is a thing where everybody knows how it is carried', () => {
+    expect(given('de', 'die blaue Decke')).toEqual(['thing'])
+    expect(given('en', 'the blue blanket')).toEqual(['thing'])
+    expect(given('fr', 'la couverture bleue')).toEqual(['thing'])
+    expect(given('es', 'la manta azul')).toEqual(['thing'])
+    expect(given('it', 'la coperta blu')).toEqual(['thing'])
+  })
+
+  it('is none where it may live, or is nothing to carry', () => {
+    for (const answer of ['our old dog', 'the sea', 'peace', 'a tree house'])
+      expect(given('en', answer), answer).not.toContain('thing')
+    expect(given('de', 'ein kleines Pferd')).not.toContain('thing')
+  })
+})

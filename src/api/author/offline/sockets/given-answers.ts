@@ -3,7 +3,7 @@ import type { Brief } from '../../../story/brief.ts'
 import { careOf } from '../../../story/care/care.ts'
 import { isProgramOrder } from '../../../story/program-orders.ts'
 import { isAsleep } from '../answers/asleep.ts'
-import { handlingOf } from '../answers/handling.ts'
+import { handlingOf, isCarriedThing } from '../answers/handling.ts'
 import { asksForPet } from '../answers/own-pet.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Habit, Reading } from '../answers/reading.ts'
@@ -59,8 +59,16 @@ const isCarried = (kind: AnswerKind): boolean => kind === 'thing' || kind === 'c
 /** Nobody takes a tree house along. */
 const isFixed = (reading: Reading): boolean => reading.kind === 'noun phrase' && handlingOf(reading) === 'fixed'
 
+/** What a question of no known kind was answered with, where everybody knows how it is carried: "the blue blanket". */
+function readUnasked(text: string, language: AnswerLanguage): ReadAs | undefined {
+  const reading = readAnswer('thing', text, language)
+  return reading?.kind === 'noun phrase' && isCarriedThing(reading) ? { kind: 'thing', reading } : undefined
+}
+
 /** As the first of the kinds that it can be read as. */
 function readTyped(kinds: readonly AnswerKind[], text: string, language: AnswerLanguage): ReadAs | undefined {
+  const unasked = kinds[0] === 'other' ? readUnasked(text, language) : undefined
+  if (unasked) return unasked
   for (const kind of kinds) {
     const reading = kind === 'habit' ? readFullHabit(text, language) : readAnswer(kind, text, language)
     if (reading && isCarried(kind) && isFixed(reading)) return undefined
