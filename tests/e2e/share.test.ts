@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { describe } from 'vitest'
+import sharp from 'sharp'
+import { describe, inject } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
@@ -43,6 +44,28 @@ async function sharedAddress(page: Page): Promise<string> {
 }
 
 describe.concurrent('A shared story', () => {
+  test(
+    'shows title and cover where its link is posted, to programs without a script, and to no search engine',
+    LONG,
+    async ({ guest, expect }) => {
+      const { page } = await guest('about:blank')
+      await ownerOf(page)
+      const address = await sharedAddress(page)
+      const posted = async () => {
+        const html = await (await fetch(address, { headers: { 'accept-language': 'th' } })).text()
+        const tag = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+        return Object.fromEntries(['robots', 'og:locale', 'og:title', 'og:image'].map(name => [name, tag(name)]))
+      }
+      // The card of the cover follows the story.
+      await expect.poll(async () => (await posted())['og:image']).toBeTruthy()
+      const { 'og:image': picture = '', 'og:title': title, ...more } = await posted()
+      expect(more).toEqual({ robots: 'noindex', 'og:locale': 'th' })
+      expect(title).not.toBe(textsIn('th').pages.share.title)
+      const bytes = await (await fetch(new URL(new URL(picture).pathname, inject('origin')))).arrayBuffer()
+      expect(await sharp(Buffer.from(bytes)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    },
+  )
+
   test(
     'goes from one browser to another, and is gone from there when its owner says so',
     LONG,
