@@ -64,7 +64,7 @@ const API_MAY_IMPORT: Record<string, readonly string[]> = {
     ...BASE,
     ...['accounts', 'author', 'editions', 'editor', 'limits', 'mails', 'media', 'results', 'story', 'versions'],
   ],
-  invoices: [...BASE, 'accounts', 'bindery', 'results'],
+  invoices: [...BASE, 'accounts', 'bindery', 'mails', 'results'],
   presents: [...BASE, 'accounts', 'editions', 'mails', 'results', 'stories'],
   shop: [...BASE, 'accounts', 'editions', 'invoices', 'mails', 'media', 'presents', 'results'],
   // What resembles what is the editor's to say.

@@ -43,6 +43,7 @@ export const CALL_NAMES = [
   'read-checkout-status',
   'read-generator-parameters',
   'read-generator-status',
+  'read-invoice',
   'read-landing',
   'read-landing-picture',
   'read-media',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Invoice } from './invoice.ts'
 
 export const EDITIONS = ['webbook', 'ebook', 'audiobook', 'paperback'] as const
 export type Edition = (typeof EDITIONS)[number]
@@ -92,6 +93,8 @@ export const Order = z.object({
   priceInCent: z.int(),
   paidInCent: z.int(),
   withdrawal: z.enum(WITHDRAWAL_STATES),
+  /** With credit notes, the oldest first; none where nothing was paid. */
+  invoices: z.array(Invoice),
 })
 export type Order = z.output<typeof Order>
 

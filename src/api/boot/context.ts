@@ -9,6 +9,7 @@ import { openOfflineAuthor } from '../author/offline/offline.ts'
 import { openOfflineSuggester } from '../author/offline-suggest/suggest.ts'
 import type { Suggester } from '../author/suggest.ts'
 import { openBindery } from '../bindery/bindery.ts'
+import { openTypesetter } from '../bindery/typeset/typesetter.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { asDatabaseError } from '../db/database-outage.ts'
@@ -20,6 +21,7 @@ import { openPaperCut, type PaperCut } from '../illustrator/illustrator.ts'
 import { openModelIllustrator } from '../illustrator/model/model-illustrator.ts'
 import { openModeration } from '../illustrator/model/moderate.ts'
 import { openShareWorker } from '../illustrator/site/share-renderer.ts'
+import { openInvoicePrinter } from '../invoices/print-invoice.ts'
 import { recordTokens, SUGGESTIONS_STEP } from '../limits/token-budget.ts'
 import { limitRepeats } from '../log/limited-log.ts'
 import { type Log, openLog } from '../log/log.ts'
@@ -112,7 +114,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
   const stored = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
   const files = replaced.filesBy?.(stored) ?? stored
   const shared = { db: database.db, jobs, files, clock, log, outages }
-  const { studio, suggester, illustrator, makers } = openMakers(config, shared, replaced)
+  const { studio, suggester, illustrator, printInvoice, makers } = openMakers(config, shared, replaced)
   const mail = openMail(config.mail, path.join(config.dataDir, 'outbox'))
   const queue = await openMailQueue(jobs.boss, clock)
   const { payments, sandbox } = openPayments(config.stripe, {
@@ -134,6 +136,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
       addShare: addShareAt(clock),
       payments,
       makeEdition: makeEditionOf(shared),
+      printInvoice,
       admission: openAdmission(studio.author),
       estimates: openEstimates(shared),
       statuses: openStatuses({ ...shared, notifications, secret: config.secret }),
@@ -221,8 +224,17 @@ function openMakers(
   const narrator = openConfiguredNarrator(config, log)
   const bindery = openBindery()
   const { author, suggester } = openWriters(config, { db, clock })
+  // Of its own: no buyer waits for a book that is being set.
+  const typesetter = openTypesetter()
+  const printInvoice = openInvoicePrinter(typesetter)
   const studio: Studio = { author, illustrator, narrator, bindery, ...replaced.studio }
-  return { studio, illustrator, suggester: replaced.suggester ?? suggester, makers: [paperCut, narrator, bindery] }
+  return {
+    studio,
+    illustrator,
+    suggester: replaced.suggester ?? suggester,
+    printInvoice,
+    makers: [paperCut, narrator, bindery, typesetter],
+  }
 }
 
 /** The image model with the paper-cut as its fallback; the paper-cut alone where none is set. */

@@ -42,6 +42,7 @@ import readAccount from '../calls/read-account.ts'
 import readCheckoutStatus from '../calls/read-checkout-status.ts'
 import readGeneratorParameters from '../calls/read-generator-parameters.ts'
 import readGeneratorStatus from '../calls/read-generator-status.ts'
+import readInvoice from '../calls/read-invoice.ts'
 import readLanding from '../calls/read-landing.ts'
 import readLandingPicture from '../calls/read-landing-picture.ts'
 import readMedia from '../calls/read-media.ts'
@@ -129,6 +130,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'read-checkout-status': readCheckoutStatus,
   'read-generator-parameters': readGeneratorParameters,
   'read-generator-status': readGeneratorStatus,
+  'read-invoice': readInvoice,
   'read-landing': readLanding,
   'read-landing-picture': readLandingPicture,
   'read-media': readMedia,

@@ -6,6 +6,7 @@ import type { MessageDeps } from '../accounts/send-message.ts'
 import type { Suggester } from '../author/suggest.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
+import type { PrintInvoice } from '../invoices/print-invoice.ts'
 import type { SiteLandingDeps } from '../landings/landing-deps.ts'
 import type { Log } from '../log/log.ts'
 import type { Outages } from '../log/outages.ts'
@@ -40,6 +41,7 @@ export interface Service
   mailboxPath(headers: IncomingHttpHeaders): string | undefined
   /** Secret of the content webhook; undefined: all are refused. */
   readonly contentWebhookSecret: string | undefined
+  readonly printInvoice: PrintInvoice
   readonly publication: Pick<Publication, 'renderAll' | 'progress'>
   /** Undefined where this process shows no pages. */
   readonly landings: SiteLandingDeps | undefined

@@ -72,10 +72,11 @@ const parcelStage = (
 <div style="${style.hill}"></div>
 </div>`
 
-function sheet({ heading, paragraphs, button, notes, copy, stranger }: Letter, style: LetterStyle): Markup {
+function sheet({ heading, paragraphs, lines = [], button, notes, copy, stranger }: Letter, style: LetterStyle): Markup {
   return html`<div class="sheet" style="${style.sheet}">
 <h1 class="ink" style="${style.heading}">${heading}</h1>
 ${paragraphs.map(text => html`<p class="ink" style="${style.paragraph}">${text}</p>\n`)}
+${lines.length > 0 ? html`<p class="ink" style="${style.paragraph}">${lines.map(([label, value]) => html`${label}: <b>${value}</b><br>\n`)}</p>` : undefined}
 ${button && html`<p style="${style.press}"><a class="button" href="${button.link}" style="${style.button}">${button.label}</a></p>`}
 ${notes.map(text => html`<p class="soft" style="${style.note}">${text}</p>\n`)}
 <hr class="rule" style="${style.rule}">

@@ -5,6 +5,8 @@ export interface Letter {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
+  /** Labels and what stands beside them, below the paragraphs. */
+  readonly lines?: readonly (readonly [label: string, value: string])[] | undefined
   readonly button?: { readonly label: string; readonly link: string } | undefined
   readonly notes: readonly string[]
   /** The tag of a parcel, drawn in the place of the lantern. */

@@ -11,6 +11,18 @@ const story = z.optional(z.uuid())
 
 const notice = z.object({ link: z.string(), at: z.string() })
 
+/** Of an invoice or a credit note, in the language of the mail. */
+const invoice = z.object({
+  title: z.string(),
+  lines: z.array(z.tuple([z.string(), z.string()])),
+  notes: z.array(z.string()),
+  /** Whether its price has VAT in it. */
+  isTaxed: z.boolean(),
+  /** Where its PDF is found, after signing in. */
+  link: z.string(),
+})
+export type MailedInvoice = z.output<typeof invoice>
+
 /** What a mail of each kind says, as it is stored until it is sent. Times are ISO 8601. */
 const DATA = {
   'sign-in': z.object({
@@ -40,6 +52,8 @@ const DATA = {
     acceptedAt: z.string(),
     terms: z.string(),
     withdrawal: z.string(),
+    /** Without the title, as above. */
+    invoice: z.optional(invoice),
     title,
     story,
   }),

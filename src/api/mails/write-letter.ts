@@ -1,13 +1,15 @@
 import { BRAND } from '../../contract/brand.ts'
+import { CURRENCY } from '../../contract/currency.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
+import { writtenDay, writtenMoney } from '../../lib/written.ts'
 import type { Letter } from './letter.ts'
 import type { MailContent, MailData, MailKind, MailOf } from './new-mail.ts'
 
-type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'stranger' | 'parcel'> & {
+type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'lines' | 'notes' | 'stranger' | 'parcel'> & {
   /** Of the button; a mail without one leads nowhere. */
   readonly label?: string
 }
@@ -51,8 +53,9 @@ const writeStoryReady: Write<'story-ready'> = ({ title }, { mails, library }) =>
 
 const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language) => {
   const { receipt } = mails
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(data.paidInCent / 100)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.paidAt))
+  const price = writtenMoney(language, data.paidInCent, CURRENCY)
+  const date = writtenDay(language, data.paidAt, { timeZone: 'UTC' })
+  const { invoice } = data
   const time = momentIn(language, data.acceptedAt)
   const product = shop.products[data.edition].title
   return {
@@ -60,10 +63,12 @@ const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language
     heading: receipt.heading,
     paragraphs: [
       data.title ? fill(receipt.titled, { product, title: data.title }) : fill(receipt.untitled, { product }),
-      fill(receipt.paid, { price, date, number: data.number }),
+      fill(invoice?.isTaxed === false ? receipt.paidUntaxed : receipt.paid, { price, date, number: data.number }),
     ],
+    lines: invoice?.lines,
     label: receipt.button,
     notes: [
+      ...(invoice ? [...invoice.notes, fill(receipt.invoice, { link: invoice.link })] : []),
       ...data.accepted.map(what => fill(receipt.accepted[what], { time })),
       fill(receipt.terms, { terms: data.terms, withdrawal: data.withdrawal }),
       library.note,

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import { invoiceOf } from '../invoices/invoices-of.ts'
 import { type LockedBuyer, lockBuyer, transferToBuyer } from './buyer-account.ts'
 import { createGrant, lockStory } from './grants.ts'
 import { notePaidPrint } from './print-events.ts'
@@ -39,7 +40,8 @@ async function deliverOrder(
     .select('title')
     .where('id', '=', story)
     .executeTakeFirstOrThrow()
-  const receipt = receiptOf(order, { origin: deps.publicOrigin, account: buyer?.account, title })
+  const invoice = await invoiceOf(transaction, order.id)
+  const receipt = receiptOf(order, { origin: deps.publicOrigin, account: buyer?.account, title, invoice })
   if (receipt) await deps.sendReceipt(transaction, receipt)
   if (order.edition === 'paperback') await notePaidPrint(transaction, deps, order)
   await setState(transaction, order.id, {

@@ -1,8 +1,10 @@
+import type { Invoice } from '../../contract/invoice.ts'
 import type { Edition, Order, StaffOrder } from '../../contract/shop.ts'
 import { BOUGHT_STATES } from '../../contract/shop.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Queries } from '../db/database.ts'
 import { storedAddress } from '../db/shop-columns.ts'
+import { invoicesOf } from '../invoices/invoices-of.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { isAddressDoubtful } from './postal-code.ts'
 import { orderNumber } from './receipt.ts'
@@ -29,8 +31,11 @@ export async function ordersOf(
     .where('shop_order.account_id', '=', account.id)
     .$if(!session.proven, query => query.where('shop_order.claim_hash', '=', claimHash ?? ''))
     .execute()
+  const invoices = await invoicesOf(deps.db, idsOf(rows))
   const orders: Order[] = []
-  for (const row of rows) orders.push(await viewOrder(deps, row, row.story_account === account.id))
+  for (const row of rows) {
+    orders.push(await viewOrder(deps, row, { seesStory: row.story_account === account.id, invoices: invoices(row.id) }))
+  }
   return orders
 }
 
@@ -43,11 +48,12 @@ export async function allOrders(
     .$if(before !== undefined, query => query.where('shop_order.created_at', '<', new Date(before ?? 0)))
     .limit(AT_ONCE)
     .execute()
+  const invoices = await invoicesOf(deps.db, idsOf(rows))
   const orders: StaffOrder[] = []
   for (const row of rows) {
     const address = storedAddress(row.address)
     orders.push({
-      ...(await viewOrder(deps, row, true)),
+      ...(await viewOrder(deps, row, { seesStory: true, invoices: invoices(row.id) })),
       email: row.email,
       address,
       isAddressDoubtful: isAddressDoubtful(address),
@@ -76,7 +82,13 @@ const boughtOrders = (queries: Queries) =>
     .orderBy('shop_order.created_at', 'desc')
     .orderBy('shop_order.id')
 
-const viewOrder = async ({ db, clock }: OrdersDeps, row: Listed, seesStory: boolean): Promise<Order> => ({
+const idsOf = (rows: readonly Listed[]): string[] => rows.map(({ id }) => id)
+
+const viewOrder = async (
+  { db, clock }: OrdersDeps,
+  row: Listed,
+  { seesStory, invoices }: { readonly seesStory: boolean; readonly invoices: Invoice[] },
+): Promise<Order> => ({
   id: row.id,
   number: orderNumber(row.id),
   createdAt: row.created_at.toISOString(),
@@ -87,6 +99,7 @@ const viewOrder = async ({ db, clock }: OrdersDeps, row: Listed, seesStory: bool
   priceInCent: row.price_in_cent,
   paidInCent: row.paid_in_cent ?? 0,
   withdrawal: row.withdrawn_at ? 'declared' : (await mayWithdraw(db, row, clock())) ? 'possible' : 'none',
+  invoices,
 })
 
 /** Print files; gone with the story. */

@@ -3,6 +3,8 @@ import { NEEDED_ACCEPTANCE } from '../../contract/shop.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { AccountRow } from '../accounts/accounts.ts'
 import { storedAcceptances } from '../db/shop-columns.ts'
+import type { InvoiceRow } from '../invoices/invoices-of.ts'
+import { mailedInvoice } from '../invoices/mailed-invoice.ts'
 import type { OrderRow } from './shop-deps.ts'
 import type { ReceiptMail } from './shop-mails.ts'
 
@@ -12,9 +14,14 @@ export const orderNumber = (id: string): string => id.slice(0, 8).toUpperCase()
 /** Undefined without an address. */
 export function receiptOf(
   order: OrderRow,
-  about: { readonly origin: string; readonly account: AccountRow | undefined; readonly title: string | null },
+  about: {
+    readonly origin: string
+    readonly account: AccountRow | undefined
+    readonly title: string | null
+    readonly invoice: InvoiceRow | undefined
+  },
 ): ReceiptMail | undefined {
-  const { origin, account, title } = about
+  const { origin, account, title, invoice } = about
   const to = order.email ?? account?.email
   if (to === undefined) return undefined
   const { language } = order
@@ -34,6 +41,7 @@ export function receiptOf(
       acceptedAt: order.created_at.toISOString(),
       terms: origin + pathOf('terms', { language }, urls),
       withdrawal: origin + pathOf('withdrawal', { language }, urls),
+      ...(invoice && { invoice: mailedInvoice(invoice, origin) }),
       // Else strangers could mail their words through us.
       ...(account?.proven_at && title !== null && { title, ...(order.story_id && { story: order.story_id }) }),
     },

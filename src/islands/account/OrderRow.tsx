@@ -1,6 +1,8 @@
+import { CURRENCY } from '../../contract/currency.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Order } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
+import { writtenDay, writtenMoney } from '../../lib/written.ts'
 import type { SettingsPaths, SettingsProps } from './settings-props.ts'
 
 interface Props extends Pick<SettingsProps, 'texts'> {
@@ -8,8 +10,6 @@ interface Props extends Pick<SettingsProps, 'texts'> {
   readonly language: Language
   readonly paths: SettingsPaths
 }
-
-const CENTS_IN_EURO = 100
 
 export function OrderRow({ order, language, texts, paths }: Props) {
   const { orders: own } = texts.settings
@@ -20,13 +20,20 @@ export function OrderRow({ order, language, texts, paths }: Props) {
       <div>
         <b>{title ? fill(own.of, { product, title }) : product}</b>
         <p className="hint">
-          {dayIn(language, order.createdAt)} · {fill(own.number, { number })}
+          {writtenDay(language, order.createdAt)} · {fill(own.number, { number })}
         </p>
         <p>
           {priceIn(language, order.paidInCent) ?? own.free} ·{' '}
           <span className="settings-order-state">{stateOf(order, own)}</span>
           {order.withdrawal === 'declared' && ` · ${own.withdrawn}`}
         </p>
+        {order.invoices.map(({ id, kind, number: written, downloadUrl }) => (
+          <p key={id}>
+            <a className="hint" href={downloadUrl} download>
+              {fill(own.invoices[kind], { number: written })}
+            </a>
+          </p>
+        ))}
       </div>
       <Ways {...{ order, product, paths }} own={own} />
     </li>
@@ -81,9 +88,4 @@ function orderPathOf({ product, state, storyId }: Order, paths: SettingsPaths): 
 
 /** Undefined for 0 cents. */
 const priceIn = (language: Language, cents: number): string | undefined =>
-  cents === 0
-    ? undefined
-    : new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / CENTS_IN_EURO)
-
-const dayIn = (language: Language, time: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))
+  cents === 0 ? undefined : writtenMoney(language, cents, CURRENCY)

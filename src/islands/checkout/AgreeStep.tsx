@@ -5,6 +5,7 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import { DELIVERY_DAYS_MAX } from '../../contract/shop.ts'
 import { DAY_MS } from '../../lib/day.ts'
 import { fill } from '../../lib/fill.ts'
+import { writtenDay } from '../../lib/written.ts'
 import type { Checkout, CheckoutStore } from '../../stores/checkout/checkout.ts'
 import type { CheckoutProof, CheckoutProofStore } from '../../stores/checkout/checkout-proof.ts'
 import { browserClock } from '../../stores/clock.ts'
@@ -141,7 +142,7 @@ const Legal = ({ texts, paths }: LegalProps) => (
 
 /** By when a paperback that is ordered now has been sent: Directive 2011/83/EU, Article 18, and our terms. */
 const lastDay = (language: Props['language']): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(browserClock.now() + DELIVERY_DAYS_MAX * DAY_MS)
+  writtenDay(language, browserClock.now() + DELIVERY_DAYS_MAX * DAY_MS)
 
 function problemText(code: RefusalCode, texts: CheckoutDialogProps['texts']): string {
   if (code === 'price-changed') return texts.shop.news[code]

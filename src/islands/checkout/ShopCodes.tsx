@@ -1,5 +1,6 @@
 import type { Reduction } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
+import { writtenDay } from '../../lib/written.ts'
 import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { ShopProps } from './shop-props.ts'
@@ -32,4 +33,4 @@ const reductionsIn = (offers: readonly Offer[]): Reduction[] =>
 
 /** The day before the moment at which it ends. */
 const lastDay = ({ ends }: Reduction, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(ends) - 1)
+  writtenDay(language, Date.parse(ends) - 1, { timeZone: 'UTC' })

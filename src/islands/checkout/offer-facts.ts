@@ -7,6 +7,7 @@ import type { Story } from '../../contract/story.ts'
 import { counted } from '../../lib/counted.ts'
 import { DAY_MS } from '../../lib/day.ts'
 import { fill } from '../../lib/fill.ts'
+import { writtenDay } from '../../lib/written.ts'
 import type { ShopTexts } from './shop-props.ts'
 
 const MINUTE_MS = 60_000
@@ -48,7 +49,7 @@ export function factsOf(edition: Edition, input: FactsInput): OfferFact[] {
 
 function paperFacts({ preview, texts, language, now }: FactsInput): OfferFact[] {
   const pages = preview?.pages.pageCount
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now + DELIVERY_DAYS_MAX * DAY_MS)
+  const date = writtenDay(language, now + DELIVERY_DAYS_MAX * DAY_MS)
   return [
     ...(pages ? [{ icon: 'book-open', text: counted(language, pages, texts.pages) }] : []),
     { icon: 'file-text', text: texts.trim },

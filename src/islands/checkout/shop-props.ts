@@ -1,6 +1,8 @@
+import { CURRENCY } from '../../contract/currency.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Edition } from '../../contract/shop.ts'
 import type { Texts } from '../../contract/texts.ts'
+import { writtenMoney } from '../../lib/written.ts'
 
 export type ShopTexts = Texts['shop']
 
@@ -26,12 +28,6 @@ type FrameTexts = Pick<Texts['frame'], 'close' | 'moment'>
 
 export type PaidEdition = Exclude<Edition, 'webbook'>
 
-const CENTS_IN_EURO = 100
-
 /** Without cents where there are none. */
 export const inEuro = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / CENTS_IN_EURO)
+  writtenMoney(language, cents, CURRENCY, { isShort: true })

@@ -27,6 +27,16 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
       terms: 'https://tales.example/de/terms',
       withdrawal: 'https://tales.example/de/withdrawal',
       title: 'Mila und das achtzehnte Licht',
+      invoice: {
+        title: 'Rechnung 2026-000001',
+        lines: [
+          ['Rechnungsnummer', '2026-000001'],
+          ['MwSt. 7 %, Deutschland', '0,29 €'],
+        ],
+        notes: ['Vollständig bezahlt am 22. November 2026.'],
+        isTaxed: true,
+        link: 'https://tales.example/de/login?to=%2Fde%2Fsettings',
+      },
     },
   },
   withdrawal: {

@@ -120,6 +120,7 @@ const OF_SHOP: readonly Row[] = [
     gives: '404 404 404 404 404 404',
   },
   { call: 'list-orders', gives: '401 200 200 200 200 200' },
+  { call: 'read-invoice', ask: ofStory, gives: '401 404 404 404 404 404' },
   { call: 'list-all-orders', gives: '401 401 401 200 401 401' },
   { call: 'prepare-proof', ask: ofStory, gives: '404 404 404 404 404 200' },
   { call: 'read-proof', ask: ofStory, gives: '404 404 404 404 404 404' },
@@ -143,7 +144,6 @@ const OF_SHOP: readonly Row[] = [
   { call: 'list-ratings', gives: '401 401 401 200 401 401' },
   { call: 'count-ratings', gives: '401 401 401 200 401 401' },
   { call: 'list-withdrawals', gives: '401 401 401 200 401 401' },
-  // Only the payment service can sign.
   { call: 'receive-payment-event', ask: () => ({ body: {} }), gives: '400 400 400 400 400 400' },
 ]
 

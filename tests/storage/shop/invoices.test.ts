@@ -1,9 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SignedIn } from '../../../src/api/accounts/signed-in.ts'
 import { storedInvoiceDetails } from '../../../src/api/db/invoice-columns.ts'
+import { invoiceFor } from '../../../src/api/invoices/invoices-of.ts'
 import { dayOf, issueInvoice, type Payment } from '../../../src/api/invoices/issue-invoice.ts'
+import { ordersOf } from '../../../src/api/shop/list-orders.ts'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
 import { SELLER } from './seller.ts'
-import { madeStory, newBuyer, openTestShop, ordered, orderRow, pay, payCheckout, type TestShop } from './test-shop.ts'
+import {
+  madeStory,
+  newBuyer,
+  openTestShop,
+  ordered,
+  orderRow,
+  pay,
+  payCheckout,
+  signedInBuyer,
+  type TestShop,
+} from './test-shop.ts'
 
 const HOUR_MS = 3600 * 1000
 
@@ -232,5 +245,30 @@ describe('An invoice', () => {
     const { order } = await paidOrder()
     const wrong = testShop.database.db.updateTable('invoice').set({ tax_amount: 1 }).where('order_id', '=', order.id)
     await expect(wrong.execute()).rejects.toThrow('violates check constraint')
+  })
+})
+
+describe('The PDF', () => {
+  it('is for who bought and for staff, and for nobody else', async () => {
+    const buyer = await signedInBuyer(testShop)
+    await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+    const started = await ordered(testShop, buyer, await madeStory(testShop, buyer))
+    await pay(testShop, started)
+    await testShop.notify()
+    const { db } = testShop.database
+    const [order] = await ordersOf(testShop.deps, buyer.signedIn!, buyer.claimHash)
+    const [invoice] = order?.invoices ?? []
+    expect(invoice).toMatchObject({ kind: 'invoice', amount: 500, downloadUrl: `/api/v1/invoices/${invoice?.id}` })
+    const stranger = await signedInBuyer(testShop)
+    const reads = async (signedIn: SignedIn, claim: string | undefined) =>
+      (await invoiceFor(db, invoice?.id ?? '', signedIn, claim))?.order_id
+    expect(await reads(buyer.signedIn!, buyer.claimHash)).toBe(order?.id)
+    expect(await reads(stranger.signedIn!, stranger.claimHash)).toBeUndefined()
+    expect(await reads({ ...stranger.signedIn!, isStaff: true }, stranger.claimHash)).toBe(order?.id)
+    const unproven = { ...buyer.signedIn!, session: { id: 'any', proven: false, linkAt: null } }
+    expect(await reads(unproven, buyer.claimHash)).toBe(order?.id)
+    expect(await reads(unproven, stranger.claimHash)).toBeUndefined()
+    const receipt = testShop.receipts.find(mail => mail.kind === 'receipt' && mail.data.number === order?.number)
+    expect(receipt?.data).toMatchObject({ invoice: { isTaxed: true, link: expect.stringContaining('/login?to=') } })
   })
 })

@@ -16,6 +16,7 @@ const ORDER: Order = {
   priceInCent: 500,
   paidInCent: 250,
   withdrawal: 'none',
+  invoices: [],
 }
 
 test('lists what was bought, and keeps what is on screen when no news gets through', async () => {

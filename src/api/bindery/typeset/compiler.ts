@@ -9,7 +9,7 @@ const DATA_FILE = 'data.json'
 
 export interface Setting {
   /** A file beside this one. */
-  readonly page: 'book.typ' | 'wrap.typ'
+  readonly page: 'book.typ' | 'wrap.typ' | 'invoice.typ'
   /** What it says: read as data, never as markup. */
   readonly data: unknown
   readonly pictures: ReadonlyMap<string, Uint8Array>

@@ -1,0 +1,2 @@
+/** Of all prices (ISO 4217). */
+export const CURRENCY = 'EUR'

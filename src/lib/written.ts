@@ -1,0 +1,41 @@
+/** English as it is written where prices are in euros: 22 November 2026. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-IE' }
+const localeFor = (language: string): string => LOCALES[language] ?? language
+
+interface MoneyOptions {
+  /** Whether round sums go without their decimals. */
+  readonly isShort?: boolean
+}
+
+/** An amount in the currency's minor unit (ISO 4217), as a language writes it. */
+export function writtenMoney(language: string, amount: number, currency: string, options: MoneyOptions = {}): string {
+  const format = new Intl.NumberFormat(localeFor(language), {
+    style: 'currency',
+    currency,
+    ...(options.isShort && { trailingZeroDisplay: 'stripIfInteger' as const }),
+  })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+}
+
+/** A day, `2026-12-31` or a time, as a language writes it; without a zone on the browser's calendar, `isGregorian` also in Thai. */
+export function writtenDay(
+  language: string,
+  day: string | number,
+  { timeZone, isGregorian }: { readonly timeZone?: string; readonly isGregorian?: boolean } = {},
+): string {
+  const locale = isGregorian ? `${localeFor(language)}-u-ca-gregory` : localeFor(language)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(day))
+}
+
+/** Hundredths of a per cent: 7 %, 5,5 %. */
+export const writtenRate = (language: string, rate: number): string =>
+  new Intl.NumberFormat(localeFor(language), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+
+/** The name of a country (ISO 3166-1); the code itself of one without a name. */
+export function writtenCountry(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
