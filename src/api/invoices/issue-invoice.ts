@@ -82,7 +82,7 @@ export async function issueInvoice(
 }
 
 /** The number is taken last: until the transaction ends, no other invoice can be issued. */
-async function insertNumbered(
+export async function insertNumbered(
   transaction: Queries,
   invoice: Omit<Insertable<InvoiceTable>, 'id' | 'number'>,
 ): Promise<void> {

@@ -41,7 +41,7 @@ async function noteEvent(transaction: Queries, deps: ShopDeps, event: PaymentEve
   if (event.about === 'refund') {
     if (event.isLive === deps.payments.isTest) return noteOtherMode(deps, event)
     // Other names are other programs' orders in the same account.
-    if (event.order === null || isOrderId(event.order)) await refundOrder(transaction, event, deps.clock())
+    if (event.order === null || isOrderId(event.order)) await refundOrder(transaction, deps, event)
   } else if (event.about === 'checkout') {
     if (event.isFailed) await noteOver(transaction, event.checkout)
     else await noteCheckout(transaction, deps, event.checkout)

@@ -96,5 +96,5 @@ async function expire({ db }: ShopDeps, { id }: OrderRow): Promise<void> {
 
 async function payRefund(deps: ShopDeps, { id, payment_id: payment }: OrderRow): Promise<void> {
   if (payment !== null) await deps.payments.refund(payment)
-  await inTransaction(deps.db, transaction => refundOrder(transaction, { order: id, payment }, deps.clock()))
+  await inTransaction(deps.db, transaction => refundOrder(transaction, deps, { order: id, payment, isWhole: true }))
 }

@@ -1,23 +1,36 @@
 import type { Queries } from '../db/database.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { lockOrder, revokeOrder } from './revoke-order.ts'
+import type { ShopDeps } from './shop-deps.ts'
 
 /** By order id, or by payment where the service names no order. */
 export interface Refund {
   readonly order: string | null
   readonly payment: string | null
+  /** Whether nothing of the payment is left. */
+  readonly isWhole: boolean
+  /** All that went back until then; of a whole one what is left. */
+  readonly refundedAmount?: number | undefined
 }
 
-/** Ends a refunded order in any state, and what it gave. */
-export async function refundOrder(transaction: Queries, refund: Refund, now: number): Promise<void> {
+/** Ends a refunded order in any state, and what it gave; of a part only a credit note is issued. */
+export async function refundOrder(
+  transaction: Queries,
+  deps: Pick<ShopDeps, 'seller' | 'clock'>,
+  refund: Refund,
+): Promise<void> {
   const seen = await refundedOrder(transaction, refund)
   const order = seen && (await lockOrder(transaction, seen))
   if (!order || order.state === 'refunded') return
+  if (!refund.isWhole) return issueCreditNote(transaction, deps, { order: order.id, until: refund.refundedAmount ?? 0 })
+  const now = deps.clock()
   await transaction
     .updateTable('shop_order')
     .set({ state: 'refunded', refunded_at: new Date(now) })
     .where('id', '=', order.id)
     .execute()
   await revokeOrder(transaction, order.id, now)
+  await issueCreditNote(transaction, deps, { order: order.id, until: 'all' })
 }
 
 async function refundedOrder(queries: Queries, { order, payment }: Refund) {

@@ -99,7 +99,7 @@ async function paidPaperback(): Promise<string> {
 const refund = (order: string) =>
   testShop.database.db
     .transaction()
-    .execute(transaction => refundOrder(transaction, { order, payment: null }, testShop.now()))
+    .execute(transaction => refundOrder(transaction, testShop.deps, { order, payment: null, isWhole: true }))
 
 const ofOrder = (order: string) => received.filter(({ message }) => message.order.id === order)
 /** As a receiver sees it that takes each id once. */

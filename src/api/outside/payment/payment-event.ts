@@ -34,10 +34,9 @@ function eventOf(event: Stripe.Event): PaymentEvent {
       return { id, type, isLive, about: 'checkout', checkout: said, isFailed }
     }
     case 'charge.refunded': {
-      const { refunded, metadata, payment_intent } = event.data.object
-      // A partial refund does not take back what was bought.
-      if (!refunded) return { id, type, isLive, about: 'nothing' }
-      return { id, type, isLive, about: 'refund', order: metadata?.order ?? null, payment: nameOf(payment_intent) }
+      const { refunded: isWhole, amount_refunded: refundedAmount, metadata, payment_intent } = event.data.object
+      const of = { order: metadata?.order ?? null, payment: nameOf(payment_intent) }
+      return { id, type, isLive, about: 'refund', ...of, isWhole, refundedAmount }
     }
     default:
       return { id, type, isLive, about: 'nothing' }

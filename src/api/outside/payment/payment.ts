@@ -70,7 +70,15 @@ export interface Checkout {
 
 export type PaymentEvent = { readonly id: string; readonly type: string; readonly isLive: boolean } & (
   | { readonly about: 'checkout'; readonly checkout: Checkout; readonly isFailed: boolean }
-  | { readonly about: 'refund'; readonly order: string | null; readonly payment: string | null }
+  | {
+      readonly about: 'refund'
+      readonly order: string | null
+      readonly payment: string | null
+      /** Whether nothing of the payment is left; a part does not take back what was bought. */
+      readonly isWhole: boolean
+      /** All that went back until then, in the currency's minor unit. */
+      readonly refundedAmount: number
+    }
   | { readonly about: 'nothing' }
 )
 
