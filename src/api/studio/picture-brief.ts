@@ -28,7 +28,7 @@ const keysOf = (table: Table, subjects: readonly PlotSubject[], language: string
     'key' in subject ? [subject.key] : findWords(table, subject.words, language).slice(0, 1),
   )
 
-/** What an author names stands first, before all what the title names of it; the words of plan and answers say the rest. */
+/** What an author names stands first, before all what the title names of it; the words of the answers say the rest, and those of the plan where it names nothing. */
 function subjectsOf(brief: Brief, plan: Plan, answers: string): StorySubjects {
   const { title, teaser, chapters, secret, subjects } = plan
   const found = subjectsIn({
@@ -36,7 +36,10 @@ function subjectsOf(brief: Brief, plan: Plan, answers: string): StorySubjects {
     answers: [answers, ...brief.places],
     title,
     ...(secret && { motif: secret.motif }),
-    summaries: [teaser, ...chapters.flatMap(chapter => [chapter.title, chapter.summary]), secret?.planted ?? ''],
+    // Of a plot whose author says what it shows, words in passing are no subject.
+    summaries: subjects
+      ? []
+      : [teaser, ...chapters.flatMap(chapter => [chapter.title, chapter.summary]), secret?.planted ?? ''],
   })
   const named = (table: Table) => keysOf(table, subjects?.[table] ?? [], brief.language)
   const inTitle = new Set(findWords('things', title, brief.language))

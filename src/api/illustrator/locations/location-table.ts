@@ -16,6 +16,12 @@ export const isInside = (name: string): boolean => Object.hasOwn(INSIDE, name)
 export const isLocation = (name: string): name is LocationName =>
   Object.hasOwn(INSIDE, name) || Object.hasOwn(OUTSIDE, name)
 
+/** Names of the things and pieces that a set is put together of; of a motif with a drawing of its own, none. */
+export function piecesOf(name: string): readonly string[] {
+  const { behind = [], before = [] } = inside[name] ?? outside[name] ?? {}
+  return [...behind, ...before].map(([piece]) => piece)
+}
+
 export function locationOf(name: LocationName): Motif {
   const within = inside[name]
   if (within) return insideOf(within)

@@ -21,6 +21,7 @@ const MAIN_LEAST = 58
 const ENDS = 1.12
 const ASIDE = 0.74
 const BEHIND = 0.76
+const CORNER = 0.1
 const CHILD = 1.45 / 800
 
 function drawSet(stage: Stage, scene: PlannedScene, distance: Exclude<Distance, 'above'>): Ground {
@@ -46,7 +47,8 @@ function inFront(stage: Stage, { setting }: PlannedScene, { things: [main, secon
   const y = belowTitle(stage, height * (isAloft(main) ? 0.66 : 0.965), tall)
   stage.glow(thingX * width, y - tall * 0.5, tall * 0.9, stage.palette.glow, 0.34)
   stage.sheet(thingAt(main, thingX * width, y, tall, thingX > 0.5 ? -1 : 1), 'near')
-  if (second) stage.sheet(thingAt(second, width * (1.02 - thingX) * 0.98, height * 0.965, unit * 0.15), 'near')
+  const edge = setting.heroX < 0.5 ? CORNER : 1 - CORNER
+  if (second) stage.sheet(thingAt(second, edge * width, height * 0.965, unit * 0.16), 'near')
 }
 
 /** On the ground beside the hero, or in the air above. */

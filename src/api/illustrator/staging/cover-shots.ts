@@ -13,6 +13,7 @@ import type { Setting, SkyKind } from '../setting.ts'
 import { isThing, type ThingName } from '../things/thing-table.ts'
 import { isScenery, type SceneryName } from './scenery.ts'
 import { COVER_THEMES, type Distance, type Shot } from './shot.ts'
+import { notInSet } from './show-things.ts'
 
 /** Where a story of the category may be when nobody says: plain sets, and nothing that would be a thing of its own. */
 const USUAL: Readonly<Record<Category, readonly SceneryName[]>> = {
@@ -35,7 +36,8 @@ const LIGHTS: Readonly<Record<Category, readonly TimeOfDay[]>> = {
   generic: ['day', 'dusk', 'night', 'dawn'],
 }
 const SKIES: readonly SkyKind[] = ['bands', 'moon', 'rings', 'crescent']
-const ALONE: readonly Pose[] = ['standing', 'walking', 'waving', 'reading']
+/** Nobody waves under a title. */
+const ALONE: readonly Pose[] = ['standing', 'walking', 'pointing', 'reading', 'sitting']
 
 export const thingsIn = ({ things }: StorySubjects): readonly ThingName[] => things.filter(isThing)
 
@@ -59,7 +61,7 @@ function companyOf(random: Random, brief: PictureBrief, theme: Shot['theme']): C
         ? 'pair'
         : 'back'
       : theme === 'people'
-        ? random.pick(['standing', 'waving'])
+        ? random.pick(['standing', 'pointing'])
         : random.pick(persons.length > 0 ? ['standing', 'walking'] : ALONE)
   return { pose, persons, ...(animal && persons.length < 2 ? { animal } : {}) }
 }
@@ -126,6 +128,8 @@ export function planCovers(
           ? random.between(0.68, 0.78)
           : random.between(0.22, 0.32)
     const motif = itemAt(sceneries, theme === 'thing' ? 1 % sceneries.length : 0)
+    const hasSet = theme !== 'turn' && distance !== 'above'
+    const shown = hasSet ? notInSet(things, motif) : things
     const setting = settingOf(random, brief, {
       hour: itemAt(lights, index),
       motif,
@@ -139,7 +143,7 @@ export function planCovers(
       motif,
       setting,
       company,
-      shot: { theme, distance, things, hasMoon: story.things.includes('moon'), thingX },
+      shot: { theme, distance, things: shown, hasMoon: story.things.includes('moon'), thingX },
     }
   })
 }

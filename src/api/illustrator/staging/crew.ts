@@ -15,7 +15,7 @@ import { TITLE_FOOT } from './title-foot.ts'
 /** A child's drawing of 110 is this share of the picture's height, before the distance. */
 const CHILD = 1.45 / 800
 const HELD_LEAST = 26
-const FREE_HANDS: readonly Pose[] = ['standing', 'walking', 'waving', 'running']
+const FREE_HANDS: readonly Pose[] = ['standing', 'walking', 'waving', 'running', 'hugging']
 /** Of what is held: its shadow on the ground. */
 const SHADE = /^<ellipse[^>]*>/u
 /** Heads are this much of their radius above the shoulders. */

@@ -60,32 +60,47 @@ function path(stage: Stage, from: Point, to: Point): readonly Point[] {
   return points
 }
 
-/** The ground as a bird sees it, a way across it, and the main thing where it ends. */
+/** A rug, the main thing on it, and others along the walls. */
+function room(stage: Stage, { things }: Shot, x: number, y: number): void {
+  const { width, height, unit, palette } = stage
+  const [one, two] = palette.accents
+  boards(stage)
+  const oval = (share: number, colour: string) =>
+    svg`<ellipse cx="${x}" cy="${y}" rx="${unit * 0.46 * share}" ry="${unit * 0.4 * share}" fill="${colour}"/>`
+  stage.sheet(oval(1, one) + oval(0.9, two) + oval(0.84, one) + oval(0.5, mix(one, two, 0.3)), 'far')
+  const aside = x > width / 2 ? 0.16 : 0.84
+  const spots = [
+    [aside, 0.5],
+    [1 - aside, 0.93],
+  ] as const
+  for (const [index, [across, down]] of spots.entries()) {
+    const thing = things[index + 1]
+    if (thing) stage.sheet(thingAt(thing, across * width, down * height, unit * 0.24), 'middle')
+  }
+}
+
+/** The ground as a bird sees it, and the main thing where the way across it ends. */
 export function drawFromAbove(stage: Stage, scene: PlannedScene, shot: Shot, cast: Cast): void {
   const { width, height, unit, palette } = stage
-  const [x, y] = [shot.thingX * width, height * 0.44]
-  if (hasRoof(scene.motif)) {
-    boards(stage)
-    stage.sheet(
-      svg`<ellipse cx="${x}" cy="${y + unit * 0.05}" rx="${unit * 0.3}" ry="${unit * 0.26}" fill="${palette.accents[0]}"/><ellipse cx="${x}" cy="${y + unit * 0.05}" rx="${unit * 0.25}" ry="${unit * 0.21}" fill="none" stroke="${palette.accents[1]}" stroke-width="6"/>`,
-      'far',
-    )
-  } else terraces(stage, x, y)
+  const isRoom = hasRoof(scene.motif)
+  const [x, y] = [(isRoom ? 0.5 + (shot.thingX - 0.5) * 0.4 : shot.thingX) * width, height * (isRoom ? 0.56 : 0.44)]
   const [start, end]: readonly [Point, Point] = [
     [width * (1.05 - shot.thingX), height * 1.02],
     [x, y + unit * 0.12],
   ]
-  const points = path(stage, start, end)
+  if (isRoom) room(stage, shot, x, y)
+  else terraces(stage, x, y)
+  const points = isRoom ? [] : path(stage, start, end)
   stage.glow(x, y, unit * 0.4, palette.glow, 0.6)
   const [main] = shot.things
-  if (main) stage.sheet(thingAt(main, x, y + unit * 0.15, unit * 0.32), 'near')
-  const hero = points[2] ?? start
-  const beside = points[1] ?? start
+  if (main) stage.sheet(thingAt(main, x, y + unit * 0.17, unit * (isRoom ? 0.36 : 0.32)), 'near')
+  const hero = points[2] ?? [width * (shot.thingX > 0.5 ? 0.2 : 0.8), height * 0.88]
+  const beside = points[1] ?? [hero[0], hero[1] + unit * 0.02]
   const persons = scene.company.persons.map(index => cast.others[index]).filter(look => look !== undefined)
-  const scale = unit / 330
+  const scale = unit / (isRoom ? 260 : 330)
   const walkers = [
     placed(hero[0], hero[1], scale, topOf(cast.hero)),
-    ...persons.slice(0, 1).map(look => placed(beside[0] + 26, beside[1], scale, topOf(look))),
+    ...persons.slice(0, 1).map(look => placed(beside[0] + (isRoom ? 60 : 26), beside[1], scale, topOf(look))),
   ]
   stage.sheet(walkers.join(''), 'middle')
 }

@@ -1,4 +1,5 @@
 import { placed, svg } from '../../../lib/svg-markup.ts'
+import { piecesOf } from '../locations/location-table.ts'
 import { heightOf, type ThingName, thingMarkup } from '../things/thing-table.ts'
 
 /** What flies or hangs is never set down on the ground. */
@@ -30,6 +31,13 @@ const ALOFT: ReadonlySet<ThingName> = new Set([
 ])
 /** In the hand at most, in units of a figure. */
 const HELD_MOST = 44
+/** Without what the set has already: no second bed stands in a bedroom. All of them where nothing else would be left. */
+export function notInSet(things: readonly ThingName[], motif: string): readonly ThingName[] {
+  const pieces = piecesOf(motif)
+  const others = things.filter(thing => !pieces.includes(thing))
+  return others.length > 0 ? others : things
+}
+
 const SHADOW = '#000018'
 
 export const isAloft = (thing: ThingName): boolean => ALOFT.has(thing)

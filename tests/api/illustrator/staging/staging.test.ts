@@ -81,6 +81,22 @@ describe('The four covers of a story', () => {
     expect(people?.company.persons).toEqual([0])
   })
 
+  it('have no second bed in a bedroom, and the bed where nothing else is known', () => {
+    const bedroom = (things: readonly string[]) => brief({ story: { things, locations: ['bedroom'] } })
+    const [first] = coversOf(bedroom(['bed', 'wardrobe', 'kite']))
+    expect(first?.motif).toBe('bedroom')
+    expect(first?.shot?.things).toEqual(['kite'])
+    expect(coversOf(bedroom(['bed']))[0]?.shot?.things).toEqual(['bed'])
+  })
+
+  it('have no hand waving under the title', () => {
+    const poses = CATEGORIES.flatMap(category =>
+      SEEDS.flatMap(seed => coversOf(brief({ seed, category })).map(({ company }) => company.pose)),
+    )
+    expect(poses).not.toContain('waving')
+    expect(new Set(poses).size).toBeGreaterThanOrEqual(4)
+  })
+
   it('are the same bytes for the same story, and tell what is there', async () => {
     const signal = new AbortController().signal
     const [one, other] = [
@@ -104,6 +120,34 @@ describe('Chapters', () => {
         expect(alike).toEqual([])
       }
     }
+  })
+
+  it('show what is done where they are: somebody asleep in a bedroom, rowing on a lake, hiding in a garden', () => {
+    const posesAt = (location: string, things: readonly string[] = ['key']) => {
+      const own = { things: [], locations: [location] }
+      const scenes = SEEDS.flatMap(seed =>
+        Array.from({ length: 2 * CHAPTERS }, (_, index) =>
+          planChapter(brief({ seed, story: { things, locations: [location] } }), {
+            ...{ chapter: index + 1, count: 2 * CHAPTERS, place: '', who: [], story: own },
+          }),
+        ),
+      )
+      return new Set(scenes.map(({ company }) => company.pose))
+    }
+    expect(posesAt('bedroom')).toContain('asleep')
+    expect(posesAt('kitchen')).toContain('at-table')
+    expect(posesAt('lake')).toContain('in-boat')
+    expect(posesAt('garden')).toContain('hiding')
+    expect(posesAt('mountains')).toContain('climbing')
+    expect(posesAt('street', ['parcel'])).toContain('carrying')
+    expect(posesAt('street', ['teddy'])).toContain('hugging')
+    for (const pose of ['in-bed', 'asleep', 'in-boat', 'carrying', 'hugging'] as const)
+      expect(posesAt('street')).not.toContain(pose)
+  })
+
+  it('show one thing of the story after the other, where they name none of their own', () => {
+    const shown = chaptersOf(brief()).map(({ shot }) => shot?.things[0])
+    expect(new Set(shown)).toEqual(new Set(['piano', 'key', 'letter']))
   })
 
   it('use every distance in six', () => {
