@@ -60,6 +60,8 @@ const contentInDev = {
 
 /** What every application of the site stands on: one file packs tighter than several. No other page asks for it. */
 const LIBRARIES = [
+  // What loads a part when it is used: in a chunk of others, each page with such a part would load all of them.
+  { name: 'preload', test: /vite\/preload-helper/ },
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|zod)\// },
   {
     name: 'shared',
