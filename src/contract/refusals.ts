@@ -25,6 +25,7 @@ export const REFUSALS = {
   'acceptance-needed': 409,
   'version-conflict': 409,
   'present-delivered': 409,
+  'address-fixed': 409,
   'body-too-large': 413,
   'wrong-content-type': 415,
   'too-many-requests': 429,

@@ -34,6 +34,7 @@ export interface Route {
     | 'adventStory'
     | 'landingGenerator'
     | 'ratings'
+    | 'printOrders'
     | 'shop'
     | 'return'
     | 'withdrawal'
@@ -97,6 +98,13 @@ export const ROUTES = [
     indexed: false,
   },
   { name: 'ratings', pattern: '/{lang}/ratings', titleKey: 'ratings', needsSignIn: true, indexed: false },
+  {
+    name: 'print-orders',
+    pattern: '/{lang}/print-orders',
+    titleKey: 'printOrders',
+    needsSignIn: true,
+    indexed: false,
+  },
   { name: 'offline', pattern: '/{lang}/offline', titleKey: 'offline', needsSignIn: false, indexed: false },
   { name: 'default-home', pattern: '/xx', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'not-found', pattern: '/404', titleKey: 'notFound', needsSignIn: false, indexed: false },

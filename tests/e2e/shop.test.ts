@@ -6,7 +6,9 @@ import { newEmail } from './account-guests.ts'
 import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
+import { signInAs } from './mailed-link.ts'
 import { ownStory, startOwn } from './own-story.ts'
+import { correctsAddress, followsParcel, printsAndSends } from './printed-book.ts'
 import { textsIn } from './texts.ts'
 
 const LONG = { timeout: 120_000 }
@@ -62,6 +64,11 @@ async function payWith(page: Page, number: string): Promise<void> {
 const returned = (page: Page, language: Language, checkout: string) =>
   page.waitForURL(url => url.pathname === `/${language}/return/${checkout}`)
 
+async function titleOf(page: Page, story: string): Promise<string> {
+  const answer = await page.request.get(`/api/v1/stories/${story}`)
+  return ((await answer.json()) as { title: string }).title
+}
+
 async function statusOf(page: Page, checkout: string): Promise<string> {
   const answer = await page.request.get(`/api/v1/checkout/status/${checkout}`)
   return ((await answer.json()) as { status: string }).status
@@ -74,6 +81,7 @@ describe.concurrent('a purchase', () => {
     async ({ guest, expect }) => {
       const { page, complaints } = await guest('about:blank')
       const { shop, signIn, errors } = textsIn('en')
+      const email = newEmail()
       const story = await ownStory(page, { story: { length: '2000' } })
       await page.request.post(`/api/v1/stories/${story}/read`)
       await page.goto(shopPath('en', await ownStory(page)))
@@ -81,7 +89,7 @@ describe.concurrent('a purchase', () => {
       await page.goto(shopPath('en', story))
       await page.getByRole('button', { name: `${shop.actions.take}: ${shop.products.ebook.title}` }).click()
       await page.waitForURL(/\/en\/login\?/)
-      await page.locator('input[type=email]').fill(newEmail())
+      await page.locator('input[type=email]').fill(email)
       await page.getByRole('button', { name: signIn.login.send }).click()
       // Back in the shop, it is taken without being asked for once more.
       await page.waitForURL(/\/en\/return\/[0-9a-f-]{36}$/)
@@ -103,8 +111,14 @@ describe.concurrent('a purchase', () => {
       await payWith(page, CARDS.pays)
       await returned(page, 'en', checkout)
       expect(await statusOf(page, checkout)).toBe('complete')
-      // Nothing but that the service asked for a sign-in.
-      expect(complaints.filter(complaint => !complaint.includes('status of 401'))).toEqual([])
+      await signInAs(page, email)
+      await correctsAddress(page, expect)
+      const staff = await guest('about:blank')
+      await printsAndSends(staff.page, await titleOf(page, story), expect)
+      await followsParcel(page, expect)
+      // Nothing but that the service asked for a sign-in, and refused a postcode.
+      expect(staff.complaints.filter(complaint => !complaint.includes('status of 400'))).toEqual([])
+      expect(complaints.filter(complaint => !/status of 40[01]/.test(complaint))).toEqual([])
     },
   )
 

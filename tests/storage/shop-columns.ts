@@ -6,6 +6,8 @@ type ShopTable =
   | 'shop_order'
   | 'withdrawal'
   | 'print_event'
+  | 'print_order'
+  | 'print_step'
   | 'edition_grant'
   | 'free_story'
   | 'payment_event'
@@ -37,6 +39,15 @@ export const SHOP_COLUMNS: Columns<ShopTable> = {
     delivered_at: TIME,
     failed_at: TIME,
   },
+  print_order: {
+    order_id: 'uuid',
+    state: 'text',
+    problem: 'text',
+    tracking: 'jsonb',
+    revision: 'integer',
+    changed_at: TIME,
+  },
+  print_step: { id: 'uuid', order_id: 'uuid', state: 'text', created_at: TIME, account_id: 'uuid' },
   product_price: { product_id: 'uuid', since: TIME, price_in_cent: 'integer' },
   shop_order: {
     id: 'uuid',

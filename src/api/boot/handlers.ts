@@ -5,6 +5,7 @@ import assignStory from '../calls/assign-story.ts'
 import cancelPresent from '../calls/cancel-present.ts'
 import cancelReminder from '../calls/cancel-reminder.ts'
 import changePresent from '../calls/change-present.ts'
+import changePrintAddress from '../calls/change-print-address.ts'
 import changeShare from '../calls/change-share.ts'
 import countRatings from '../calls/count-ratings.ts'
 import decideOffered from '../calls/decide-offered.ts'
@@ -24,6 +25,7 @@ import listLandings from '../calls/list-landings.ts'
 import listOffered from '../calls/list-offered.ts'
 import listOrders from '../calls/list-orders.ts'
 import listPresents from '../calls/list-presents.ts'
+import listPrintOrders from '../calls/list-print-orders.ts'
 import listProducts from '../calls/list-products.ts'
 import listRatings from '../calls/list-ratings.ts'
 import listSessions from '../calls/list-sessions.ts'
@@ -48,6 +50,8 @@ import readLandingPicture from '../calls/read-landing-picture.ts'
 import readMedia from '../calls/read-media.ts'
 import readPresent from '../calls/read-present.ts'
 import readPreview from '../calls/read-preview.ts'
+import readPrintOrder from '../calls/read-print-order.ts'
+import readPrintPages from '../calls/read-print-pages.ts'
 import readProof from '../calls/read-proof.ts'
 import readPublication from '../calls/read-publication.ts'
 import readReadingPlace from '../calls/read-reading-place.ts'
@@ -78,6 +82,7 @@ import startCheckout from '../calls/start-checkout.ts'
 import startGenerator from '../calls/start-generator.ts'
 import startPublication from '../calls/start-publication.ts'
 import streamSuggestions from '../calls/stream-suggestions.ts'
+import takePrintStep from '../calls/take-print-step.ts'
 import thankPresent from '../calls/thank-present.ts'
 import translateLandingText from '../calls/translate-landing-text.ts'
 import updateUser from '../calls/update-user.ts'
@@ -93,6 +98,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'cancel-present': cancelPresent,
   'cancel-reminder': cancelReminder,
   'change-present': changePresent,
+  'change-print-address': changePrintAddress,
   'change-share': changeShare,
   'count-ratings': countRatings,
   'decide-offered': decideOffered,
@@ -112,6 +118,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'list-offered': listOffered,
   'list-orders': listOrders,
   'list-presents': listPresents,
+  'list-print-orders': listPrintOrders,
   'list-products': listProducts,
   'list-ratings': listRatings,
   'list-sessions': listSessions,
@@ -136,6 +143,8 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'read-media': readMedia,
   'read-present': readPresent,
   'read-preview': readPreview,
+  'read-print-order': readPrintOrder,
+  'read-print-pages': readPrintPages,
   'read-proof': readProof,
   'read-publication': readPublication,
   'read-reading-place': readReadingPlace,
@@ -166,6 +175,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'start-generator': startGenerator,
   'start-publication': startPublication,
   'stream-suggestions': streamSuggestions,
+  'take-print-step': takePrintStep,
   'thank-present': thankPresent,
   'translate-landing-text': translateLandingText,
   'update-user': updateUser,

@@ -38,6 +38,8 @@ import type {
   OrderTable,
   PaymentEventTable,
   PrintEventTable,
+  PrintOrderTable,
+  PrintStepTable,
   ProductPriceTable,
   ProductTable,
   SandboxPaymentTable,
@@ -229,6 +231,8 @@ export interface Schema {
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable
   print_event: PrintEventTable
+  print_order: PrintOrderTable
+  print_step: PrintStepTable
   withdrawal: WithdrawalTable
   invoice: InvoiceTable
   invoice_number: InvoiceNumberTable

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Tracking } from '../../contract/print-order.ts'
 import { ACCEPTANCES, PostalAddress } from '../../contract/shop.ts'
 import { columnReader } from './stored.ts'
 
@@ -6,3 +7,4 @@ import { columnReader } from './stored.ts'
 export const storedMetadata = columnReader('product.metadata', z.record(z.string(), z.string()))
 export const storedAcceptances = columnReader('shop_order.accepted', z.array(z.enum(ACCEPTANCES)))
 export const storedAddress = columnReader('shop_order.address', z.nullable(PostalAddress))
+export const storedTracking = columnReader('print_order.tracking', z.nullable(Tracking))

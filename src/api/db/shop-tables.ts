@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
+import type { PrintProblem, PrintState } from '../../contract/print-order.ts'
 import type { Edition } from '../../contract/shop.ts'
 
 export interface ProductTable {
@@ -85,11 +86,37 @@ export interface WithdrawalTable {
   language: Language
 }
 
-/** What the print house is sent about a paperback, once each. */
+/** How far a paid paperback is. */
+export interface PrintOrderTable {
+  order_id: string
+  state: PrintState
+  /** Only of the state `problem`. */
+  problem: PrintProblem | null
+  /** Of the parcel, once it is on its way; null for a letter that nobody follows. */
+  tracking: ColumnType<unknown, string | null | undefined, string | null>
+  /** Counts the changes of state and address. */
+  revision: Generated<number>
+  changed_at: Date
+}
+
+/** Each state that a paperback was in. */
+export interface PrintStepTable {
+  id: string
+  order_id: string
+  state: PrintState
+  created_at: ColumnType<Date, Date, never>
+  /** Who took the step; null for the buyer, the key of staff, and accounts that are deleted. */
+  account_id: string | null
+}
+
+/** `released`: staff sent it to print. */
+export type PrintEventType = 'paid' | 'released' | 'address-changed' | 'cancelled'
+
+/** What the print house is sent about a paperback; `paid` and `cancelled` once each. */
 export interface PrintEventTable {
   id: string
   order_id: string
-  type: 'paid' | 'cancelled'
+  type: PrintEventType
   created_at: ColumnType<Date, Date, never>
   attempts: Generated<number>
   /** From when on it may be sent; later while an attempt is under way. */

@@ -75,18 +75,14 @@ async function request(
   if (begun) await queueOf(deps, story)(transaction, TASK_OF[part], revision)
 }
 
-export async function readPreview(
-  deps: Pick<PreviewDeps, 'db' | 'secret' | 'clock'>,
-  id: string,
-  viewer: Viewer,
-): Promise<StoryPreview | Refusal> {
+export async function readPreview(deps: PreviewViewDeps, id: string, viewer: Viewer): Promise<StoryPreview | Refusal> {
   const own = await ownStory(deps.db, id, viewer)
   return own instanceof Refusal ? own : view(deps, id)
 }
 
-type ViewDeps = Pick<PreviewDeps, 'db' | 'secret' | 'clock'>
+export type PreviewViewDeps = Pick<PreviewDeps, 'db' | 'secret' | 'clock'>
 
-async function view(deps: ViewDeps, story: string): Promise<StoryPreview | Refusal> {
+async function view(deps: PreviewViewDeps, story: string): Promise<StoryPreview | Refusal> {
   const rows = await deps.db.selectFrom('story_preview').selectAll().where('story_id', '=', story).execute()
   const [pages, sample] = PREVIEW_PARTS.map(name => rows.find(({ part }) => part === name))
   if (!pages || !sample) return refuse('not-found')
@@ -101,6 +97,25 @@ async function view(deps: ViewDeps, story: string): Promise<StoryPreview | Refus
     pages: pagesView(pages, media, address),
     sample: sampleView(sample, media, address),
   }
+}
+
+/** Pages as pictures; none where they are not of this revision, or not ready. */
+export async function pagesOf(deps: PreviewViewDeps, story: string, revision: string): Promise<PreviewPages['list']> {
+  const row = await deps.db
+    .selectFrom('story_preview')
+    .select(['revision', 'state'])
+    .where('story_id', '=', story)
+    .where('part', '=', 'pages')
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  if (!row) return []
+  const media = await deps.db
+    .selectFrom('media')
+    .select(['file', 'scene'])
+    .where('story_id', '=', story)
+    .where('type', '=', 'previewpage')
+    .execute()
+  return pagesView(row, media, file => mediaAddress(deps.secret, { story, file }, deps.clock())).list
 }
 
 type Row = Pick<Selectable<StoryPreviewTable>, 'revision' | 'state'>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Message } from '../../contract/message.ts'
+import { PRINT_PROBLEMS, Tracking } from '../../contract/print-order.ts'
 import { ACCEPTANCES, EDITIONS } from '../../contract/shop.ts'
 
 /** Proven mailboxes only: else strangers could mail their words through us. */
@@ -79,6 +80,14 @@ const DATA = {
     pageCount: z.number(),
     isAddressDoubtful: z.boolean(),
   }),
+  /** To the buyer of a paperback. */
+  'print-step': z.object({
+    link: z.string(),
+    number: z.string(),
+    step: z.enum(['sent', 'printed', 'dispatched', 'problem']),
+    problem: z.optional(z.enum(PRINT_PROBLEMS)),
+    tracking: z.optional(Tracking),
+  }),
   'password-changed': notice,
   'account-deleted': notice,
 }
@@ -101,6 +110,7 @@ export const StoredMail = z.discriminatedUnion('kind', [
   content('quota-free'),
   content('message'),
   content('print-order'),
+  content('print-step'),
   content('password-changed'),
   content('account-deleted'),
 ])

@@ -1,5 +1,6 @@
 import { BRAND } from '../../contract/brand.ts'
 import { CURRENCY } from '../../contract/currency.ts'
+import type { Tracking } from '../../contract/print-order.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { Texts } from '../../contract/texts.ts'
@@ -158,6 +159,28 @@ const writePrintOrder: Write<'print-order'> = ({ number, pageCount, isAddressDou
   stranger: undefined,
 })
 
+const writePrintStep: Write<'print-step'> = ({ number, step, problem, tracking }, { mails }) => {
+  const own = mails.printStep
+  return {
+    subject: fill(own[step].subject, { number }),
+    heading: own[step].heading,
+    paragraphs: [
+      problem ? own.problem.texts[problem] : own[step].text,
+      ...(tracking ? trackingLines(tracking, own) : []),
+    ],
+    label: own.button,
+    notes: [fill(own.number, { number })],
+    stranger: own.stranger,
+  }
+}
+
+type TrackingWords = Texts['mails']['printStep']
+
+function trackingLines({ carrier, number, url }: Tracking, { tracking, trackingPlain }: TrackingWords): string[] {
+  if (url === null) return [fill(trackingPlain, { carrier, number })]
+  return [fill(tracking, { carrier, number }), url]
+}
+
 const noticeWriter =
   (own: 'passwordChanged' | 'accountDeleted'): Write<'password-changed' | 'account-deleted'> =>
   ({ at }, { mails }, language) => ({
@@ -180,6 +203,7 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'quota-free': writeQuotaFree,
   message: writeMessage,
   'print-order': writePrintOrder,
+  'print-step': writePrintStep,
   'password-changed': noticeWriter('passwordChanged'),
   'account-deleted': noticeWriter('accountDeleted'),
 }

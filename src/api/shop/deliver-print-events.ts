@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DAY_MS } from '../../lib/day.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { storedAddress } from '../db/shop-columns.ts'
+import type { PrintEventType } from '../db/shop-tables.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { PostToPrinter } from '../outside/print/print-webhook.ts'
 import { isAddressDoubtful } from './postal-code.ts'
@@ -23,7 +24,7 @@ export interface PrintEventDeps extends Pick<ShopDeps, 'db' | 'clock' | 'log' | 
 interface DueEvent {
   readonly id: string
   readonly order_id: string
-  readonly type: 'paid' | 'cancelled'
+  readonly type: PrintEventType
   readonly created_at: Date
   readonly attempts: number
 }
@@ -54,7 +55,7 @@ async function deliver(deps: PrintEventDeps, event: DueEvent): Promise<void> {
   const { db, clock, log, post } = deps
   const order = await db.selectFrom('shop_order').selectAll().where('id', '=', event.order_id).executeTakeFirstOrThrow()
   // Refunded between the lease and now: its cancellation follows.
-  if (event.type === 'paid' && order.state !== 'fulfilled') return
+  if (event.type !== 'cancelled' && order.state !== 'fulfilled') return
   try {
     await post({ id: event.id, body: JSON.stringify(messageOf(deps, event, order)) })
     await settle(deps, event, { delivered_at: new Date(clock()) })

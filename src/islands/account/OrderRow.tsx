@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { CURRENCY } from '../../contract/currency.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Order } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
 import { writtenDay, writtenMoney } from '../../lib/written.ts'
+import { lazyOr } from '../ui/lazy-or.ts'
 import type { SettingsPaths, SettingsProps } from './settings-props.ts'
 
 interface Props extends Pick<SettingsProps, 'texts'> {
@@ -10,6 +12,12 @@ interface Props extends Pick<SettingsProps, 'texts'> {
   readonly language: Language
   readonly paths: SettingsPaths
 }
+
+/** Only of printed books. */
+const PrintProgress = lazyOr(
+  () => import('./PrintProgress.tsx'),
+  () => null,
+)
 
 export function OrderRow({ order, language, texts, paths }: Props) {
   const { orders: own } = texts.settings
@@ -34,6 +42,11 @@ export function OrderRow({ order, language, texts, paths }: Props) {
             </a>
           </p>
         ))}
+        {order.product === 'paperback' && order.state === 'fulfilled' && (
+          <Suspense>
+            <PrintProgress {...{ language, texts }} order={order.id} />
+          </Suspense>
+        )}
       </div>
       <Ways {...{ order, product, paths }} own={own} />
     </li>

@@ -70,6 +70,16 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
     language,
     data: { link: LINK, number: '5F0B6D0E', pageCount: 54, isAddressDoubtful: true },
   },
+  'print-step': {
+    kind: 'print-step',
+    language,
+    data: {
+      link: LINK,
+      number: '5F0B6D0E',
+      step: 'dispatched',
+      tracking: { carrier: 'Post', number: '00340434161094', url: 'https://post.example/00340434161094' },
+    },
+  },
   'password-changed': { kind: 'password-changed', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
   'account-deleted': { kind: 'account-deleted', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
 })

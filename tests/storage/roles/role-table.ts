@@ -2,6 +2,7 @@ import { readCatalogue } from '../../../src/api/shop/read-catalogue.ts'
 import type { CallName } from '../../../src/contract/call-names.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { OF_PRESENTS } from './present-rows.ts'
+import { OF_PRINT } from './print-rows.ts'
 import type { Cast, Role } from './stage.ts'
 
 export interface Ask {
@@ -122,8 +123,6 @@ const OF_SHOP: readonly Row[] = [
   { call: 'list-orders', gives: '401 200 200 200 200 200' },
   { call: 'read-invoice', ask: ofStory, gives: '401 404 404 404 404 404' },
   { call: 'list-all-orders', gives: '401 401 401 200 401 401' },
-  { call: 'prepare-proof', ask: ofStory, gives: '404 404 404 404 404 200' },
-  { call: 'read-proof', ask: ofStory, gives: '404 404 404 404 404 404' },
   { call: 'prepare-preview', ask: ofStory, gives: '404 404 404 404 404 200' },
   { call: 'read-preview', ask: ofStory, gives: '404 404 404 404 404 404' },
   {
@@ -141,6 +140,7 @@ const OF_SHOP: readonly Row[] = [
     }),
     gives: '200 200 200 200 200 200',
   },
+  ...OF_PRINT,
   { call: 'list-ratings', gives: '401 401 401 200 401 401' },
   { call: 'count-ratings', gives: '401 401 401 200 401 401' },
   { call: 'list-withdrawals', gives: '401 401 401 200 401 401' },

@@ -1,25 +1,20 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPrintWebhook, type PostToPrinter } from '../../../src/api/outside/print/print-webhook.ts'
 import { deliverPrintEvents } from '../../../src/api/shop/deliver-print-events.ts'
-import { readStatus } from '../../../src/api/shop/read-status.ts'
 import { refundOrder } from '../../../src/api/shop/refund-order.ts'
 import { DAY_MS } from '../../../src/lib/day.ts'
 import { seeded } from '../../../src/lib/seeded.ts'
 import { howOften } from '../../helpers/how-often.ts'
-import { madeStory, openTestShop, ordered, orderRow, pay, signedInBuyer, type TestShop } from './test-shop.ts'
+import { paidPaperback } from './paid-paperback.ts'
+import { openTestShop, type TestShop } from './test-shop.ts'
 
 const ORDERS = howOften({ some: 30, all: 400 })
 const SECRET = 'a secret of the print house, long enough for a key'
 const HOUR_MS = 3_600_000
-const SHIPPING = {
-  name: 'Mila Morgenstern',
-  address: { line1: 'Am Steg 1', line2: null, postal_code: '18586', city: 'Göhren', state: null, country: 'DE' },
-}
-
 interface Message {
   readonly id: string
   readonly type: string
@@ -87,14 +82,7 @@ async function deliverAndDie(): Promise<void> {
   await deliverPrintEvents({ ...testShop.deps, db: dying, post: webhook() }).catch(() => undefined)
 }
 
-async function paidPaperback(): Promise<string> {
-  const buyer = await signedInBuyer(testShop)
-  const story = await madeStory(testShop, buyer)
-  const started = await ordered(testShop, buyer, story, { edition: 'paperback' })
-  await pay(testShop, started, { email: `${randomUUID()}@reader.example`, shipping: SHIPPING })
-  await readStatus(testShop.deps, started.checkoutSessionId, buyer)
-  return (await orderRow(testShop, started.checkoutSessionId)).id
-}
+const paidOrder = async () => (await paidPaperback(testShop)).order
 
 const refund = (order: string) =>
   testShop.database.db
@@ -126,7 +114,7 @@ async function untilDelivered(): Promise<void> {
 describe('A paid paperback', () => {
   it('is mailed to staff in the transaction that hands it over', async () => {
     const before = testShop.receipts.length
-    const order = await paidPaperback()
+    const order = await paidOrder()
     const mails = testShop.receipts.slice(before).filter(({ kind }) => kind === 'print-order')
     expect(mails).toMatchObject([
       { to: 'staff@tales.example', data: { number: order.slice(0, 8).toUpperCase(), pageCount: 24 } },
@@ -138,7 +126,7 @@ describe('A paid paperback', () => {
   it(`reaches the print house once, signed, through errors, cut lines and deaths: ${ORDERS} orders`, async () => {
     const orders: string[] = []
     for (let count = 0; count < ORDERS; count++) {
-      orders.push(await paidPaperback())
+      orders.push(await paidOrder())
       if (count % 5 === 0) await deliverAndDie()
     }
     await untilDelivered()
@@ -153,13 +141,13 @@ describe('A paid paperback', () => {
   }, 120_000)
 
   it('is not sent there after a refund, and is cancelled where it may have been', async () => {
-    const unsent = await paidPaperback()
+    const unsent = await paidOrder()
     await refund(unsent)
-    const sent = await paidPaperback()
+    const sent = await paidOrder()
     behaviour = takes
     await deliver()
     await refund(sent)
-    const doubtful = await paidPaperback()
+    const doubtful = await paidOrder()
     behaviour = response => void response.socket?.destroy()
     await deliver()
     await refund(doubtful)
@@ -173,7 +161,7 @@ describe('A paid paperback', () => {
   })
 
   it('is given up after three days, and never sent again', async () => {
-    const order = await paidPaperback()
+    const order = await paidOrder()
     behaviour = response => void response.writeHead(503).end()
     for (let hours = 0; hours < 80; hours++) {
       await deliver()

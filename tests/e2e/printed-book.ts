@@ -1,0 +1,78 @@
+import type { Page } from 'playwright'
+import { type ExpectStatic, vi } from 'vitest'
+import { STAFF_EMAIL } from '../helpers/running-site.ts'
+import { settingsPath } from './account-guests.ts'
+import { barriersInSchemes } from './barriers.ts'
+import { press, type } from './keyboard.ts'
+import { signInAs } from './mailed-link.ts'
+import { readMailbox } from './mails.ts'
+import { textsIn } from './texts.ts'
+
+const { settings } = textsIn('en')
+const { print } = settings.orders
+const { printOrders: staff } = textsIn('de')
+const WIDTHS = [360, 1440]
+const HEIGHT = 900
+
+/** What axe finds in light and dark, and widths on which the page scrolls sideways. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide > width) found.push(`${wide} px wide on ${width} px`)
+    for (const barrier of await barriersInSchemes(page)) found.push(`${barrier}, ${width} px`)
+  }
+  return found
+}
+
+/** The buyer corrects the address of a paid paperback in the settings, by keyboard; a wrong code is refused at its field. */
+export async function correctsAddress(page: Page, expect: ExpectStatic): Promise<void> {
+  await page.goto(settingsPath('en'))
+  await page.getByText(print.states.new).waitFor()
+  await press(page, page.getByRole('button', { name: print.change }))
+  const code = page.getByLabel(print.form.postalCode)
+  await type(page, code, '1011')
+  await press(page, page.getByRole('button', { name: print.form.save }))
+  await page.getByText(print.form.code).waitFor()
+  expect(await code.getAttribute('aria-invalid')).toBe('true')
+  expect(await findings(page)).toEqual([])
+  await type(page, page.getByLabel(print.form.line1), 'Hafenweg 7')
+  await type(page, code, '20095')
+  await press(page, page.getByRole('button', { name: print.form.save }))
+  await page.getByText(print.form.saved).waitFor()
+  await page.getByText('Hafenweg 7').waitFor()
+}
+
+/** Staff release the newest paperback, and say when it is on its way; a wrong address of the parcel is refused at its field. */
+export async function printsAndSends(page: Page, title: string, expect: ExpectStatic): Promise<void> {
+  await signInAs(page, STAFF_EMAIL)
+  await page.goto('/de/print-orders')
+  await press(page, page.getByRole('button', { name: title }))
+  await page.getByRole('heading', { name: title, level: 2 }).waitFor()
+  await page.getByText('Hafenweg 7').waitFor()
+  expect(await findings(page)).toEqual([])
+  await press(page, page.getByRole('button', { name: staff.actions.sent, exact: true }))
+  await page.getByRole('status').getByText(staff.noted).waitFor()
+  await press(page, page.getByRole('button', { name: staff.actions.dispatched, exact: true }))
+  await type(page, page.getByLabel(staff.dispatch.carrier), 'Post')
+  await type(page, page.getByLabel(staff.dispatch.number), '0034 0434')
+  await type(page, page.getByLabel(staff.dispatch.url), 'javascript:alert(1)')
+  await press(page, page.getByRole('button', { name: staff.dispatch.send }))
+  await page.getByText(textsIn('de').errors.format).waitFor()
+  expect(await findings(page)).toEqual([])
+  await type(page, page.getByLabel(staff.dispatch.url), 'https://post.example/00340434')
+  await press(page, page.getByRole('button', { name: staff.dispatch.send }))
+  await page.getByRole('link', { name: '0034 0434' }).waitFor()
+}
+
+/** What the buyer then sees, and was mailed. */
+export async function followsParcel(page: Page, expect: ExpectStatic): Promise<void> {
+  await page.goto(settingsPath('en'))
+  const link = page.getByRole('link', { name: print.follow })
+  await link.waitFor()
+  expect(await link.getAttribute('href')).toBe('https://post.example/00340434')
+  expect(await page.getByRole('button', { name: print.change }).count()).toBe(0)
+  const subject = textsIn('en').mails.printStep.dispatched.subject.replace(': {number}', '')
+  await vi.waitUntil(async () => (await readMailbox()).includes(subject), { timeout: 20_000, interval: 200 })
+}
