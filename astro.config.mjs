@@ -67,7 +67,7 @@ const LIBRARIES = [
     name: 'shared',
     // Not what only the pages at the stage door draw and ask, nor parts that the wizard and others have no use for.
     test: /\/src\/(stores\/(?!wizard\/)|islands\/(?!icon\/LitLantern|account\/|ui\/(?:BusyButton|Dialog|Field|Notice|TextField)\.)|contract\/(calls\/|story|options|refusals|call\.))/,
-    minShareCount: 4,
+    minShareCount: 5,
   },
   { name: 'ui', test: /\/src\/islands\/ui\/(?:BusyButton|Notice)\./, minShareCount: 4 },
 ]

@@ -83,6 +83,8 @@ async function makeSome(): Promise<void> {
     'api/author/landing/offline/find-words.ts': (of, language) => of.has?.(' a ', ['stories'], language),
     'api/author/offline/improve/request-words.ts': of => of.anyOf?.('kürz|short'),
     'api/author/offline/pack/inserts.ts': of => of.without?.(['{a.}'], ['a']),
+    'api/author/offline/habits/gestures.ts': of =>
+      of.withGestures?.([], [{ ...WHISTLING, socket: 'gesture' }], 'en', () => NAME),
     'api/author/offline/habits/habit-mentions.ts': of => of.withBriefHabits?.([], [WHISTLING], 'en'),
     'api/author/offline/sockets/shorten-names.ts': of => of.withShortNames?.([], [NAMED], 'de'),
   }

@@ -50,7 +50,7 @@ export function speechesIn(text: string, language: AnswerLanguage): Speech[] {
     const to = index + words.length
     const rest = text.slice(to)
     const start = text.slice(0, index)
-    const before = start.replace(/[\s<>]+$/u, '')
+    const before = start.replace(/(?<![\s<>])[\s<>]+$/u, '')
     const goesOn = found.length > 0 && before.endsWith(',')
     const isStart = before === '' || goesOn || /(?:[.!?…:“’»][\s<]|>\s?<?)\s*<?$/u.test(start)
     if (isStart && isWhole(words, rest))

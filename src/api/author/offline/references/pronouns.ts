@@ -137,7 +137,7 @@ function replacementsIn(line: string, before: Reading, words: PronounWords): [Re
 /** "said {a}" as "she said": the verb before a pronoun is of another century. */
 function taggedInEnglish(line: string, at: number, token: string, rest: string): string {
   const before = line.slice(0, at)
-  const verb = /(\p{Ll}+) $/u.exec(before)?.[1] ?? ''
+  const verb = /(?<!\p{Ll})(\p{Ll}+) $/u.exec(before)?.[1] ?? ''
   return `${before.slice(0, before.length - verb.length - 1)}${token} ${verb}${rest}`
 }
 
