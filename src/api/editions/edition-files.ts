@@ -5,7 +5,7 @@ import { openingOf } from './opening.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
 /** Increase when the same text is bound or spoken differently: then all is made anew. */
-const MADE_AS = { sound: 1, ebook: 1, audiobook: 1, print: 2, preview: 1, sample: 1 } as const
+const MADE_AS = { sound: 1, ebook: 1, audiobook: 1, print: 3, preview: 2, sample: 1 } as const
 const MARK_LENGTH = 16
 
 /** Names are hashes of the inputs: a repeat overwrites, and a new text never has an address that browsers cached. */

@@ -8,6 +8,8 @@ export interface Margins {
   /** Ground below, for the dedication. */
   readonly foot: number
   readonly bleed: number
+  /** By which the frame stands farther inside: what is cut may be cut unevenly. */
+  readonly inset?: number
 }
 
 /** Trimmed size in units; the number of pixels is free. */

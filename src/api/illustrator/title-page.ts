@@ -30,11 +30,11 @@ export interface TitlePage {
 
 /** The story's picture as it is without a title, in the frame of its category. */
 function shotPage(stage: Stage, scene: PlannedScene, shot: Shot, cast: Cast, format: Format): TitlePage {
-  const { bleed } = format.margins ?? NONE
+  const { bleed, inset } = format.margins ?? NONE
   const light = composeShot(stage, scene, shot, cast)
   const behindFrame = stage.layers.length
   const frame = new Stage(format, stage.palette, stage.random)
-  titleFrame(frame, scene.setting)
+  titleFrame(frame, scene.setting, inset)
   moveOnto(stage, frame, { right: bleed, down: bleed })
   return { stage, light, grounds: [behindFrame], sceneLayers: behindFrame }
 }
@@ -42,7 +42,7 @@ function shotPage(stage: Stage, scene: PlannedScene, shot: Shot, cast: Cast, for
 export function titlePage(random: Random, planned: PlannedScene, cast: Cast, format: Format): TitlePage {
   const scene = planForTitle(planned)
   const { setting } = scene
-  const { head, foot, bleed } = format.margins ?? NONE
+  const { head, foot, bleed, inset } = format.margins ?? NONE
   const { palette } = setting
   const stage = new Stage({ width: format.width + 2 * bleed, height: format.height + 2 * bleed }, palette, random)
   if (planned.shot) return shotPage(stage, planned, planned.shot, cast, format)
@@ -60,7 +60,7 @@ export function titlePage(random: Random, planned: PlannedScene, cast: Cast, for
   const front = new Stage(format, palette, random)
   titleForeground(front, setting)
   const frame = new Stage(format, palette, random)
-  titleFrame(frame, setting)
+  titleFrame(frame, setting, inset)
   moveOnto(stage, sky, { right: bleed, down: bleed })
   const behindLand = stage.layers.length
   moveOnto(stage, land, { right: bleed, down: head + bleed })

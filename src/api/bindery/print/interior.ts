@@ -1,33 +1,54 @@
 import type { ReadyBook } from '../pictures/ready-book.ts'
+import type { ChapterFit } from '../typeset/book-data.ts'
 import { bookSetting } from '../typeset/book-setting.ts'
 import type { SetPages } from '../typeset/compiler.ts'
 import type { Typesetter } from '../typeset/typesetter.ts'
 import { withBoxes } from './boxes.ts'
-import { PAGES_MIN } from './limits.ts'
+import { fitsFor, UNCHANGED } from './chapter-fits.ts'
+import { LAST_LINES_MIN, PAGES_MIN } from './limits.ts'
 
 /** Points by which a short story's type grows, in turn, until it fills the thinnest book; picture books are set as large. */
 const GROWTH = [0, 1, 2, 3, 4] as const
 /** Fewer pages are not made enough by larger type. */
 const HOPELESS_BELOW = PAGES_MIN * 0.6
 
-interface FilledPages extends SetPages {
+/** What a book is set with, beside its text. */
+interface Fill {
   readonly growth: number
+  readonly fits: readonly ChapterFit[]
+}
+
+interface FilledPages extends SetPages, Fill {}
+
+type SetFilled = (fill: Fill, blanks?: number) => Promise<SetPages>
+
+/** Changes chapters that end with too few lines on a page of their own, each by one fit after the other, until none does. */
+async function wellEnded(set: SetFilled, growth: number): Promise<FilledPages> {
+  const first = await set({ growth, fits: [] })
+  const lists = first.lastLines.map(fitsFor)
+  let best: FilledPages = { ...first, growth, fits: lists.map(() => UNCHANGED) }
+  for (let round = 0; best.lastLines.some(lines => lines < LAST_LINES_MIN); round += 1) {
+    const tried = best.lastLines.map((lines, at) => (lines < LAST_LINES_MIN ? lists[at]?.[round] : undefined))
+    if (tried.every(fit => fit === undefined)) break
+    const fits = best.fits.map((fit, at) => tried[at] ?? fit)
+    best = { ...(await set({ growth, fits })), growth, fits }
+  }
+  return best
 }
 
 /** The first setting that fills the thinnest book, or the longest; the last leaf may have an empty side. Throws the signal's reason. */
 export async function filledPages(book: ReadyBook, typesetter: Typesetter, signal: AbortSignal): Promise<FilledPages> {
-  const set = (growth: number, blanks: number) =>
-    typesetter.set(bookSetting(book, { isPrint: true, growth, blanks }), signal)
-  let [growth, pages] = [0, await set(0, 0)]
+  const set: SetFilled = (fill, blanks = 0) =>
+    typesetter.set(bookSetting(book, { isPrint: true, ...fill, blanks }), signal)
+  let pages = await wellEnded(set, 0)
   for (const larger of GROWTH.slice(1)) {
     if (pages.pageCount >= PAGES_MIN || pages.pageCount < HOPELESS_BELOW) break
-    growth = larger
-    pages = await set(growth, 0)
+    pages = await wellEnded(set, larger)
   }
-  return { ...(pages.pageCount % 2 === 0 ? pages : await set(growth, 1)), growth }
+  return pages.pageCount % 2 === 0 ? pages : { ...pages, ...(await set(pages, 1)) }
 }
 
 export async function bindInterior(book: ReadyBook, typesetter: Typesetter, signal: AbortSignal): Promise<SetPages> {
-  const { pdf, pageCount } = await filledPages(book, typesetter, signal)
-  return { pdf: await withBoxes(pdf), pageCount }
+  const pages = await filledPages(book, typesetter, signal)
+  return { ...pages, pdf: await withBoxes(pages.pdf) }
 }

@@ -11,3 +11,9 @@ export const BARCODE_MM = { width: 50.8, height: 30.5, margin: 6.4 } as const
 export const spineOf = (pageCount: number): number => pageCount * PAPER_MM_PER_PAGE
 /** Distance of everything but bleeding pictures from the cut, in mm: KDP and IngramSpark ask for an eighth of an inch. */
 export const SAFE_MM = 3.2
+/** Fewer lines do not stand alone on the last page of a chapter. */
+export const LAST_LINES_MIN = 5
+/** Of the text of a book, in mm, as `book.typ` sets it. */
+export const MARGINS_MM = { inside: 18, outside: 14, head: 21, foot: 21 } as const
+/** Least distance of text from the fold: what KDP asks of a book of up to 300 pages. */
+export const FOLD_MM = 12.7

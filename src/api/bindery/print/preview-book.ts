@@ -23,8 +23,8 @@ export interface BookPreview {
 
 /** Cover and first pages of a paperback. The bleed is cut off, as the print house does. */
 export async function previewBook(typesetter: Typesetter, book: ReadyBook, signal: AbortSignal): Promise<BookPreview> {
-  const { growth, pageCount } = await filledPages(book, typesetter, signal)
-  const setting = bookSetting(book, { isPrint: true, growth, isPreview: true })
+  const { growth, fits, pageCount } = await filledPages(book, typesetter, signal)
+  const setting = bookSetting(book, { isPrint: true, growth, fits, isPreview: true })
   const set = await typesetter.preview({ ...setting, drawn: DRAWN }, signal)
   const cover = await sharp(book.cover.jpeg)
     .resize({ ...COVER_PX, fit: 'cover' })

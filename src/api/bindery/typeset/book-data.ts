@@ -22,6 +22,14 @@ const SHORT_TEXT_MAX = 400
 const HEAD_MAX = 52
 const HEAD_KEPT = 50
 
+/** How a chapter differs from others so that it ends well. */
+export interface ChapterFit {
+  /** By which its head stands lower. */
+  readonly lines: number
+  /** Between letters, in em. */
+  readonly tracking: number
+}
+
 export interface Kind {
   readonly isPrint: boolean
   /** Whether pages say what they are, for those that are shown before a book is bought. */
@@ -30,6 +38,8 @@ export interface Kind {
   readonly growth?: number
   /** Empty pages at the end. */
   readonly blanks?: number
+  /** By chapter. */
+  readonly fits?: readonly ChapterFit[]
 }
 
 class Case {
@@ -142,6 +152,7 @@ export function bookData(book: ReadyBook, kind: Kind) {
     contents: hasContents(book) ? texts.contents : '',
     about: { title: texts.about, lines: aboutLines(book) },
     blanks: kind.blanks ?? 0,
+    fits: kind.fits ?? [],
     chapters,
   }
 }

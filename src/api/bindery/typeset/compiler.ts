@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import * as z from 'zod/mini'
 import { openFaces } from './faces.ts'
 import { drawPages, type PagePixels } from './preview-pages.ts'
 import { TypesettingError } from './typesetting-error.ts'
@@ -19,7 +20,12 @@ export interface Setting {
 export interface SetPages {
   readonly pdf: Uint8Array
   readonly pageCount: number
+  /** By chapter, how many lines its last page holds or could hold above the last of them; empty of books for screens. */
+  readonly lastLines: readonly number[]
 }
+
+/** Marks that `book.typ` sets behind the last line of each chapter. */
+const LAST_LINES = z.array(z.object({ chapter: z.int(), lines: z.number() }))
 
 let compiler: NodeCompiler | undefined
 
@@ -39,7 +45,9 @@ export const setPages = (setting: Setting): SetPages =>
   whileSet(setting, (typesetter, document) => {
     const creationTimestamp = Math.floor(setting.date.getTime() / 1000)
     const pdf = typesetter.pdf(document, { pdfStandard: 'ua-1', creationTimestamp })
-    return { pdf: new Uint8Array(pdf), pageCount: document.numOfPages }
+    const marks = LAST_LINES.parse(typesetter.query(document, { selector: '<last-line>', field: 'value' }))
+    const lastLines = marks.toSorted((one, other) => one.chapter - other.chapter).map(({ lines }) => Math.ceil(lines))
+    return { pdf: new Uint8Array(pdf), pageCount: document.numOfPages, lastLines }
   })
 
 /** A setting whose first pages are drawn, so many. */

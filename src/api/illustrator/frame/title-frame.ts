@@ -11,12 +11,12 @@ const GOLD = '#e2bd72'
 const LACE_ARC = 27
 const CORNER = 54
 
-/** Margins in units, so that the frame is as broad on every page. */
-const openingOf = ({ width, height }: Stage, round: number): Opening => ({
-  left: 25,
-  top: 21,
-  right: width - 25,
-  bottom: height - 25,
+/** Margins in units, so that the frame is as broad on every page; `inset` more where the page is cut. */
+const openingOf = ({ width, height }: Stage, round: number, inset: number): Opening => ({
+  left: 25 + inset,
+  top: 21 + inset,
+  right: width - 25 - inset,
+  bottom: height - 25 - inset,
   round,
 })
 
@@ -64,8 +64,8 @@ function sprigs(stage: Stage, leaves: number, leafWidth: number, curl: number): 
     .join('')
 }
 
-function leafy(stage: Stage): void {
-  const opening = openingOf(stage, 0.4)
+function leafy(stage: Stage, inset: number): void {
+  const opening = openingOf(stage, 0.4, inset)
   stage.sheet(sprigs(stage, 8, 1, 18), 'middle')
   sheetWithHole(stage, handCut(stage.random, opening, 2.2))
   const isNight = stage.palette.timeOfDay === 'night'
@@ -77,8 +77,8 @@ function leafy(stage: Stage): void {
   stage.sheet(goldLines(stage, opening) + corners.join(''), 'flat')
 }
 
-function snowy(stage: Stage): void {
-  const opening = openingOf(stage, 0.4)
+function snowy(stage: Stage, inset: number): void {
+  const opening = openingOf(stage, 0.4, inset)
   stage.sheet(sprigs(stage, 15, 0.7, 10), 'middle')
   sheetWithHole(stage, handCut(stage.random, opening, 2.2))
   const [x, y] = edgeAt(grown(opening, 4), 0.75)
@@ -86,8 +86,8 @@ function snowy(stage: Stage): void {
   stage.sheet(foldedStar(x, y + 2, 11), 'far')
 }
 
-function lacy(stage: Stage): void {
-  const opening = openingOf(stage, 0.36)
+function lacy(stage: Stage, inset: number): void {
+  const opening = openingOf(stage, 0.36, inset)
   const around = 2 * (stage.width + stage.height) * 0.9
   const count = Math.round(around / LACE_ARC / 2) * 2
   stage.sheet(sprigs(stage, 8, 1, 18), 'middle')
@@ -98,9 +98,9 @@ function lacy(stage: Stage): void {
   stage.sheet(line(scalloped(grown(opening, 4.5), count), GOLD, 1.1, 0.8) + holes.join(''), 'flat')
 }
 
-function thorny(stage: Stage): void {
+function thorny(stage: Stage, inset: number): void {
   const { width, height, random, palette } = stage
-  const opening = openingOf(stage, 0.4)
+  const opening = openingOf(stage, 0.4, inset)
   const colour = darker(mix(palette.lands[5], palette.top, 0.3), 0.15)
   const reach = Math.min(height, width * 0.82)
   const twigs = ([-1, 1] as const).flatMap(out => {
@@ -117,9 +117,9 @@ function thorny(stage: Stage): void {
   stage.sheet(goldLines(stage, opening) + svg`<g opacity=".8">${thorns.join('')}</g>`, 'flat')
 }
 
-function technical(stage: Stage): void {
+function technical(stage: Stage, inset: number): void {
   const { palette, width, height } = stage
-  const opening = openingOf(stage, 0.3)
+  const opening = openingOf(stage, 0.3, inset)
   const rim = mix(palette.low, palette.middle, 0.45)
   sheetWithHole(stage, roundedRectangle(opening, CORNER))
   const lines =
@@ -140,7 +140,7 @@ function technical(stage: Stage): void {
   stage.sheet(line(ticks.join(''), rim, 1.2, 0.8) + rivets.join(''), 'flat')
 }
 
-const FRAMES: Record<FrameKind, (stage: Stage) => void> = {
+const FRAMES: Record<FrameKind, (stage: Stage, inset: number) => void> = {
   fern: leafy,
   blossom: lacy,
   snow: snowy,
@@ -148,4 +148,4 @@ const FRAMES: Record<FrameKind, (stage: Stage) => void> = {
   crystal: technical,
 }
 
-export const titleFrame = (stage: Stage, { frame }: Setting): void => FRAMES[frame](stage)
+export const titleFrame = (stage: Stage, { frame }: Setting, inset = 0): void => FRAMES[frame](stage, inset)

@@ -1,9 +1,9 @@
-import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFHexString, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib'
 import { BLEED_MM, POINTS_PER_INCH, POINTS_PER_MM, PRINT_PPI } from '../../format.ts'
 import { SAFE_MM } from '../limits.ts'
 import type { Finding } from './finding.ts'
 import { type GlyphBox, glyphBoxes } from './glyph-boxes.ts'
-import { type PlacedPicture, readPage } from './read-page.ts'
+import { type PageContents, type PlacedPicture, readPage } from './read-page.ts'
 
 /** Boxes are compared to a quarter of a millimetre, as print houses do. */
 const TOLERANCE_POINTS = 0.25 * POINTS_PER_MM
@@ -42,8 +42,7 @@ function boxFindings(page: PDFPage, { trim }: Sheet): Found[] {
 const ppiOf = ({ width, height, shownWidth, shownHeight }: PlacedPicture): number =>
   Math.min(width / shownWidth, height / shownHeight) * POINTS_PER_INCH
 
-function contentFindings(page: PDFPage): Found[] {
-  const { pictures, missingFonts } = readPage(page)
+function contentFindings({ pictures, missingFonts }: PageContents): Found[] {
   const coarse = pictures.map(ppiOf).filter(ppi => ppi < PRINT_PPI * PPI_TOLERANCE)
   return [
     ...missingFonts.map((font): Found => ({ code: 'font-not-embedded', detail: font })),
@@ -64,8 +63,7 @@ function leastDistance(boxes: readonly GlyphBox[], { trim }: Sheet): number {
   )
 }
 
-async function inkFindings(pdf: Uint8Array, sheet: Sheet): Promise<Finding[]> {
-  const pages = await glyphBoxes(pdf)
+function inkFindings(pages: readonly (readonly GlyphBox[])[], sheet: Sheet): Finding[] {
   return pages.flatMap((boxes, index): Finding[] => {
     const distance = leastDistance(boxes, sheet) / POINTS_PER_MM
     if (distance >= SAFE_MM) return []
@@ -74,20 +72,50 @@ async function inkFindings(pdf: Uint8Array, sheet: Sheet): Promise<Finding[]> {
   })
 }
 
-export async function checkFile(pdf: Uint8Array, sheet: Sheet): Promise<{ findings: Finding[]; pageCount: number }> {
+/** What stands on a page. */
+export interface PageInk {
+  readonly boxes: readonly GlyphBox[]
+  readonly hasPicture: boolean
+}
+
+export interface CheckedFile {
+  readonly findings: readonly Finding[]
+  readonly pageCount: number
+  readonly pages: readonly PageInk[]
+  /** BCP 47, as the file says. */
+  readonly language: string
+}
+
+const failed = (file: Sheet['file'], code: Finding['code'], detail: string): CheckedFile => ({
+  findings: [{ code, file, detail }],
+  pageCount: 0,
+  pages: [],
+  language: 'und',
+})
+
+const languageOf = ({ catalog }: PDFDocument): string => {
+  const language = catalog.lookup(PDFName.of('Lang'))
+  return language instanceof PDFString || language instanceof PDFHexString ? language.decodeText() : 'und'
+}
+
+export async function checkFile(pdf: Uint8Array, sheet: Sheet): Promise<CheckedFile> {
   const { file } = sheet
   let document: PDFDocument
   try {
     document = await PDFDocument.load(pdf, { updateMetadata: false, ignoreEncryption: true })
   } catch (error) {
-    const detail = error instanceof Error ? error.name : 'not a PDF'
-    return { findings: [{ code: 'unreadable', file, detail }], pageCount: 0 }
+    return failed(file, 'unreadable', error instanceof Error ? error.name : 'not a PDF')
   }
-  if (document.isEncrypted) return { findings: [{ code: 'encrypted', file, detail: 'cannot be opened' }], pageCount: 0 }
-  const findings = document
-    .getPages()
-    .flatMap((page, index) =>
-      [...boxFindings(page, sheet), ...contentFindings(page)].map(found => ({ ...found, file, page: index + 1 })),
-    )
-  return { findings: [...findings, ...(await inkFindings(pdf, sheet))], pageCount: document.getPageCount() }
+  if (document.isEncrypted) return failed(file, 'encrypted', 'cannot be opened')
+  const contents = document.getPages().map(page => ({ page, ...readPage(page) }))
+  const findings = contents.flatMap(({ page, ...content }, index) =>
+    [...boxFindings(page, sheet), ...contentFindings(content)].map(found => ({ ...found, file, page: index + 1 })),
+  )
+  const glyphs = await glyphBoxes(pdf)
+  return {
+    findings: [...findings, ...inkFindings(glyphs, sheet)],
+    pageCount: contents.length,
+    pages: contents.map(({ pictures }, index) => ({ boxes: glyphs[index] ?? [], hasPicture: pictures.length > 0 })),
+    language: languageOf(document),
+  }
 }

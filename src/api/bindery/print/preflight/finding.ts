@@ -12,8 +12,11 @@ const REFUSALS = [
   'font-not-embedded',
   'low-resolution',
   'outside-safe-area',
+  'narrow-margin',
+  'empty-page',
 ] as const
-export const NOTES = ['rgb-pictures'] as const
+/** What a print house takes, and a publisher would mend. */
+export const NOTES = ['rgb-pictures', 'short-chapter-end', 'widow', 'orphan', 'stump'] as const
 
 export interface Finding {
   readonly code: (typeof REFUSALS)[number] | (typeof NOTES)[number]

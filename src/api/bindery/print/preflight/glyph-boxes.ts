@@ -8,6 +8,9 @@ export interface GlyphBox {
   readonly right: number
   readonly bottom: number
   readonly top: number
+  /** Of its line, from the page's lower edge. */
+  readonly baseline: number
+  readonly letter: string
 }
 
 const DOUBLE_BYTES = 8
@@ -18,9 +21,12 @@ function boxesOfText(reader: WrappedPdfiumModule, text: number, numbers: number)
   const value = (index: number) => reader.pdfium.getValue(at(index), 'double')
   for (let index = 0; index < reader.FPDFText_CountChars(text); index += 1) {
     if (!reader.FPDFText_GetCharBox(text, index, at(0), at(1), at(2), at(3))) continue
-    const box = { left: value(0), right: value(1), bottom: value(2), top: value(3) }
+    const [left, right, bottom, top] = [value(0), value(1), value(2), value(3)]
     // Spaces and breaks have no ink.
-    if (box.right > box.left && box.top > box.bottom) boxes.push(box)
+    if (right <= left || top <= bottom) continue
+    reader.FPDFText_GetCharOrigin(text, index, at(0), at(1))
+    const letter = String.fromCodePoint(reader.FPDFText_GetUnicode(text, index))
+    boxes.push({ left, right, bottom, top, baseline: value(1), letter })
   }
   return boxes
 }

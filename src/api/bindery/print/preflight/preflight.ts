@@ -1,6 +1,8 @@
 import { TRIM_MM } from '../../format.ts'
 import { PAGES_MAX, PAGES_MIN, spineOf } from '../limits.ts'
+import { chapterStarts } from './chapter-starts.ts'
 import { checkFile } from './check-file.ts'
+import { layoutFindings } from './check-layout.ts'
 import type { Finding } from './finding.ts'
 
 function countFindings(pageCount: number): Finding[] {
@@ -23,10 +25,11 @@ const coverTrim = (pageCount: number) => ({
 /** Checks both files from their bytes alone. Printable when no finding is a refusal. */
 export async function preflight(interior: Uint8Array, cover: Uint8Array): Promise<Finding[]> {
   const inside = await checkFile(interior, { file: 'interior', trim: TRIM_MM })
+  const layout = layoutFindings(inside, await chapterStarts(interior))
   const around = await checkFile(cover, { file: 'cover', trim: coverTrim(inside.pageCount) })
   const covers: Finding[] =
     around.pageCount > 1
       ? [{ code: 'too-many-pages', file: 'cover', detail: `${around.pageCount}: a cover is one sheet` }]
       : []
-  return [...countFindings(inside.pageCount), ...inside.findings, ...covers, ...around.findings]
+  return [...countFindings(inside.pageCount), ...inside.findings, ...layout, ...covers, ...around.findings]
 }
