@@ -1,3 +1,5 @@
+import { writtenCountry } from './written.ts'
+
 interface Address {
   readonly name: string
   readonly line1: string
@@ -16,6 +18,7 @@ const CODE_LAST = new Set(['GB', 'IE'])
 export function addressLines(address: Address, language: string): string[] {
   const { name, line1, line2, postalCode, city, state, country } = address
   const town = CODE_LAST.has(country) ? [city, postalCode] : [`${postalCode} ${city}`]
-  const land = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
-  return [name, line1, line2, ...town, state, land].filter((line): line is string => Boolean(line))
+  return [name, line1, line2, ...town, state, writtenCountry(language, country)].filter((line): line is string =>
+    Boolean(line),
+  )
 }

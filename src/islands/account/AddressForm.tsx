@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ADDRESS_LINE_MAX, POSTAL_CODE_MAX } from '../../contract/print-order.ts'
 import type { PostalAddress } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
+import { writtenCountry } from '../../lib/written.ts'
 import type { PrintProgressStore } from '../../stores/account/print-progress.ts'
 import { explain } from '../../stores/wizard/explain.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
@@ -49,7 +50,6 @@ export function AddressForm({ store, address, order, language, texts, onClose }:
     if (!issue) return undefined
     return issue.code === 'format' && name === 'postalCode' ? own.code : explain(issue, texts.errors)
   }
-  const land = new Intl.DisplayNames([language], { type: 'region' }).of(address.country) ?? address.country
   return (
     <form className="settings-address" onSubmit={send} noValidate>
       <h3>{own.heading}</h3>
@@ -66,7 +66,7 @@ export function AddressForm({ store, address, order, language, texts, onClose }:
           onChange={event => setTyped({ ...typed, [name]: event.target.value })}
         />
       ))}
-      <p className="hint">{fill(own.country, { country: land })}</p>
+      <p className="hint">{fill(own.country, { country: writtenCountry(language, address.country) })}</p>
       {saving.state === 'refused' && <Problem role="alert">{texts.errors.refusals[saving.code]}</Problem>}
       <div className="settings-order-ways">
         <BusyButton type="submit" locks className="button gold small" isBusy={saving.state === 'busy'}>

@@ -10,10 +10,12 @@ export function AddressBlock({ order: { address } }: { readonly order: PrintOrde
   const [isCopied, setIsCopied] = useState(false)
   if (!address) return null
   const lines = addressLines(address, language)
-  const copy = async () => {
-    await navigator.clipboard.writeText(lines.join('\n'))
-    setIsCopied(true)
-  }
+  // Where the browser does not allow it, the address can still be marked.
+  const copy = () =>
+    navigator.clipboard.writeText(lines.join('\n')).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
   return (
     <>
       <h3>{own.address}</h3>

@@ -29,7 +29,7 @@ export function Steps({ order }: { readonly order: PrintOrder }) {
   return (
     <div className="print-steps">
       {form === 'dispatched' && <DispatchForm onCancel={() => setForm(undefined)} />}
-      {form === 'problem' && <ProblemForm order={order} onCancel={() => setForm(undefined)} />}
+      {form === 'problem' && <ProblemForm onCancel={() => setForm(undefined)} />}
       {form === undefined && (
         <div className="print-buttons">
           {steps.map((state, index) => (
@@ -65,20 +65,12 @@ function nextSteps({ state }: PrintOrder): PrintState[] {
   return PRINT_STATES.slice(PRINT_STATES.indexOf(state) + 1)
 }
 
-interface FormProps {
-  readonly order: PrintOrder
-  readonly onCancel: () => void
-}
-
-function ProblemForm({ order, onCancel }: FormProps) {
+function ProblemForm({ onCancel }: { readonly onCancel: () => void }) {
   const { store, texts } = usePrintOrders()
   const { problem: own, cancel } = texts.printOrders
   const noting = useStore(store.$noting)
   const [chosen, setChosen] = useState<(typeof PRINT_PROBLEMS)[number]>('address')
-  const chips = PRINT_PROBLEMS.filter(problem => problem !== order.problem).map(value => ({
-    value,
-    label: own.reasons[value],
-  }))
+  const chips = PRINT_PROBLEMS.map(value => ({ value, label: own.reasons[value] }))
   return (
     <fieldset className="question">
       <legend>{own.heading}</legend>

@@ -83,23 +83,22 @@ function createChoice(ask: Client, $list: WritableAtom<PrintOrders>, reload: () 
     const result = await ask(readPrintPages, { params: { id } })
     if ($chosenId.get() === id) $pages.set(result.ok ? result.value : [])
   }
-  /** A refused one leaves what was typed. Whether it was noted. */
-  const take = async (step: PrintStep): Promise<boolean> => {
+  /** A refused one leaves what was typed. */
+  const take = async (step: PrintStep): Promise<void> => {
     const order = $chosen.get()
-    if (!order || $noting.get().state === 'busy') return false
+    if (!order || $noting.get().state === 'busy') return
     $noting.set({ state: 'busy' })
     const result = await ask(takePrintStep, { params: { id: order.id }, body: { step, revision: order.revision } })
     if (!result.ok) {
       $noting.set({ state: 'refused', ...result.refusal })
       if (result.refusal.code === 'version-conflict') reload()
-      return false
+      return
     }
     const now = $list.get()
     if (now.state === 'ready') {
       $list.set({ ...now, orders: now.orders.map(one => (one.id === order.id ? result.value : one)) })
     }
     $noting.set({ state: 'done' })
-    return true
   }
   return { $chosen, $pages, $noting, choose, take }
 }

@@ -56,7 +56,7 @@ export default function Sample({ sample, language, texts, isAwaited }: Props) {
       <button
         ref={button}
         type="button"
-        className="sample-play"
+        className="play-button sample-play"
         aria-label={isOn ? texts.pause : texts.play}
         onClick={toggle}
       >
