@@ -34,6 +34,7 @@ const work = () =>
     queue,
     mailer,
     files: { get: async () => undefined },
+    openInvoice: async () => undefined,
     from: 'stories@tales.example',
     clock: Date.now,
     log: { info: quiet, warn: quiet, error: quiet },

@@ -9,7 +9,7 @@ import { sweepMails } from '../../src/api/mails/sweep-mails.ts'
 import { mediaKey } from '../../src/api/media/media-address.ts'
 import { coverFormatFile } from '../../src/api/media/picture-files.ts'
 import type { StoredFile } from '../../src/api/outside/files/files.ts'
-import { MailFailure, PICTURE_ADDRESS } from '../../src/api/outside/mail/mailer.ts'
+import { type MailDocument, MailFailure, PICTURE_ADDRESS } from '../../src/api/outside/mail/mailer.ts'
 import { exampleContent, LINK } from '../api/mails/example-content.ts'
 import { type FakeMailer, fakeMailer } from '../api/mails/fake-mailer.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
@@ -28,6 +28,7 @@ let now: number
 let requested: { id: string; afterSeconds: number }[]
 let logged: string[]
 let pictures: Map<string, StoredFile>
+let documents: Map<string, MailDocument>
 
 beforeEach(async () => {
   database = await freshDatabase()
@@ -36,6 +37,7 @@ beforeEach(async () => {
   requested = []
   logged = []
   pictures = new Map()
+  documents = new Map()
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
   position = {
     db: database.db,
@@ -45,6 +47,7 @@ beforeEach(async () => {
     },
     mailer,
     files: { get: async key => pictures.get(key) },
+    openInvoice: async id => documents.get(id),
     from: 'stories@tales.example',
     clock: () => now,
     log: { info: write, warn: write, error: write },
@@ -79,6 +82,24 @@ describe('A mail in the outbox', () => {
     })
     expect(mailer.sent[0]?.text).toContain(LINK)
     expect(await row(id)).toMatchObject({ to_address: null, data: null, sent_at: new Date(now), attempts: 1 })
+  })
+
+  it('takes the PDF of its invoice along, and refers to where it is found where that fails', async () => {
+    const { data } = exampleContent('de').refund
+    const attached = crypto.randomUUID()
+    const about = { ...data, ...('invoice' in data && { invoice: { ...data.invoice, attached } }) }
+    await deliver(await write('refund', TO, about))
+    documents.set(attached, { name: 'Gutschrift 2026-C-000001.pdf', bytes: new Uint8Array([1, 2]) })
+    await deliver(await write('refund', TO, about))
+    deliver = openDelivery({ ...position, openInvoice: () => Promise.reject(new Error('the typesetter ended')) })
+    await deliver(await write('refund', TO, about))
+    expect(mailer.sent.map(({ document, text }) => [document?.name, text.includes('/login?to=')])).toEqual([
+      [undefined, true],
+      ['Gutschrift 2026-C-000001.pdf', false],
+      [undefined, true],
+    ])
+    expect(logged.join('\n')).toContain('mail goes without its invoice')
+    expect(logged.join('\n')).not.toContain('typesetter ended')
   })
 
   it('takes the cover of its story along, small enough for a phone, and goes without it where it is gone', async () => {

@@ -48,7 +48,8 @@ async function deliver(): Promise<void> {
   const { db, clock, files, log } = test.service
   const unused = () => Promise.reject(new Error('no further attempt is needed'))
   const queue = { queueMail: unused, queueAttempt: unused }
-  const attempt = openDelivery({ db, queue, mailer, files, from: 'stories@tales.example', clock, log })
+  const openInvoice = unused
+  const attempt = openDelivery({ db, queue, mailer, files, openInvoice, from: 'stories@tales.example', clock, log })
   const waiting = await db.selectFrom('mail').select('id').where('to_address', 'is not', null).execute()
   for (const { id } of waiting) await attempt(id)
   await mailer.close()

@@ -21,6 +21,7 @@ import { openPaperCut, type PaperCut } from '../illustrator/illustrator.ts'
 import { openModelIllustrator } from '../illustrator/model/model-illustrator.ts'
 import { openModeration } from '../illustrator/model/moderate.ts'
 import { openShareWorker } from '../illustrator/site/share-renderer.ts'
+import { openAttachedInvoice } from '../invoices/attached-invoice.ts'
 import { openInvoicePrinter } from '../invoices/print-invoice.ts'
 import { recordTokens, SUGGESTIONS_STEP } from '../limits/token-budget.ts'
 import { limitRepeats } from '../log/limited-log.ts'
@@ -116,6 +117,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
   const shared = { db: database.db, jobs, files, clock, log, outages }
   const { studio, suggester, illustrator, printInvoice, makers } = openMakers(config, shared, replaced)
   const mail = openMail(config.mail, path.join(config.dataDir, 'outbox'))
+  const openInvoice = openAttachedInvoice(database.db, printInvoice)
   const queue = await openMailQueue(jobs.boss, clock)
   const { payments, sandbox } = openPayments(config.stripe, {
     store: openDatabaseStore(database.db, clock),
@@ -149,7 +151,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
     mail: {
       boss: jobs.boss,
       outbox: mail.outbox,
-      deps: { db: database.db, queue, mailer: mail.mailer, files, from: mail.from, clock, log },
+      deps: { db: database.db, queue, mailer: mail.mailer, files, openInvoice, from: mail.from, clock, log },
     },
     site,
     workerDeps: {

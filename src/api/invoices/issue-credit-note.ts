@@ -19,17 +19,17 @@ export async function issueCreditNote(
   transaction: Queries,
   { seller, clock }: CreditDeps,
   { order, until }: { readonly order: string; readonly until: number | 'all' },
-): Promise<void> {
+): Promise<InvoiceRow | undefined> {
   const invoice = await invoiceOf(transaction, order)
-  if (!invoice) return
+  if (!invoice) return undefined
   const before = await creditedAmount(transaction, order)
   const whole = invoice.gross_amount
   const after = until === 'all' ? whole : Math.min(until, whole)
-  if (after <= before) return
+  if (after <= before) return undefined
   const at = clock()
   const day = dayOf(at, seller.timeZone)
   const part = creditedPart({ gross: whole, net: invoice.net_amount, tax: invoice.tax_amount }, before, after)
-  await insertNumbered(transaction, {
+  return insertNumbered(transaction, {
     ...creditOf(invoice, seller),
     year: Number(day.slice(0, 4)),
     issued_at: new Date(at),

@@ -10,6 +10,7 @@ import type { InvoiceTable } from '../db/invoice-tables.ts'
 import type { OrderTable } from '../db/shop-tables.ts'
 import { containedTax } from './amounts.ts'
 import { takeNumber } from './invoice-number.ts'
+import type { InvoiceRow } from './invoices-of.ts'
 import type { Seller } from './seller.ts'
 import { type Taxation, taxationOf } from './taxation.ts'
 
@@ -85,12 +86,13 @@ export async function issueInvoice(
 export async function insertNumbered(
   transaction: Queries,
   invoice: Omit<Insertable<InvoiceTable>, 'id' | 'number'>,
-): Promise<void> {
+): Promise<InvoiceRow> {
   const number = await takeNumber(transaction, invoice.kind, invoice.year)
-  await transaction
+  return transaction
     .insertInto('invoice')
     .values({ ...invoice, id: randomUUID(), number })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 async function titleOf(queries: Queries, story: string | null): Promise<string | null> {

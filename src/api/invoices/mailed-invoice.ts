@@ -5,8 +5,14 @@ import type { MailedInvoice } from '../mails/new-mail.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import type { InvoiceRow } from './invoices-of.ts'
 
-/** The figures for a mail. Neither title nor buyer: anybody can type any address, and a name that is mailed there. */
-export function mailedInvoice(invoice: InvoiceRow, origin: string): MailedInvoice {
+/**
+ * The figures for a mail. Neither title nor buyer: anybody can type any address, and a name that is mailed there. The PDF, which
+ * has them, goes to a proven mailbox only.
+ */
+export function mailedInvoice(
+  invoice: InvoiceRow,
+  { origin, isProven }: { readonly origin: string; readonly isProven: boolean },
+): MailedInvoice {
   const { language } = invoice
   const { invoice: own, shop, urls } = serverTexts(language)
   const { seller, edition } = storedInvoiceDetails(invoice.details)
@@ -24,6 +30,7 @@ export function mailedInvoice(invoice: InvoiceRow, origin: string): MailedInvoic
     ].map(([label, value]) => [label, value]),
     notes: [...notes],
     isTaxed: invoice.tax_amount > 0,
+    ...(isProven && { attached: invoice.id }),
     link: `${origin}${pathOf('login', { language }, urls)}?${query}`,
   }
 }

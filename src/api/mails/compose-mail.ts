@@ -1,21 +1,26 @@
-import type { Mail } from '../outside/mail/mailer.ts'
+import type { Mail, MailDocument } from '../outside/mail/mailer.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { MailCover } from './mail-cover.ts'
 import type { MailContent } from './new-mail.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** HTML and plain text; the cover goes with them, as nothing is fetched. */
+interface Enclosures {
+  readonly cover?: MailCover | undefined
+  readonly document?: MailDocument | undefined
+}
+
+/** HTML and plain text; cover and PDF go with them, as nothing is fetched. */
 export function composeMail(
   content: MailContent,
-  cover?: MailCover,
-): Pick<Mail, 'subject' | 'html' | 'text' | 'picture' | 'replyTo'> {
-  const letter = writeLetter(content, cover?.title)
+  { cover, document }: Enclosures = {},
+): Pick<Mail, 'subject' | 'html' | 'text' | 'picture' | 'document' | 'replyTo'> {
+  const letter = writeLetter(content, { coverTitle: cover?.title, hasDocument: document !== undefined })
   const written = {
     subject: letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
     ...(content.kind === 'message' && { replyTo: content.data.email }),
   }
-  return cover ? { ...written, picture: cover.bytes } : written
+  return { ...written, ...(cover && { picture: cover.bytes }), ...(document && { document }) }
 }

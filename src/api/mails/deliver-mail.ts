@@ -3,7 +3,7 @@ import { describeError } from '../../lib/describe-error.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Files } from '../outside/files/files.ts'
-import { type Mailer, MailFailure } from '../outside/mail/mailer.ts'
+import { type MailDocument, type Mailer, MailFailure } from '../outside/mail/mailer.ts'
 import { composeMail } from './compose-mail.ts'
 import { type MailCover, mailCover } from './mail-cover.ts'
 import { openMailLease } from './mail-lease.ts'
@@ -16,6 +16,8 @@ export interface MailDeps {
   readonly queue: MailQueue
   readonly mailer: Mailer
   readonly files: Pick<Files, 'get'>
+  /** The PDF of an invoice; undefined where it is gone. */
+  readonly openInvoice: (id: string) => Promise<MailDocument | undefined>
   readonly from: string
   readonly clock: Clock
   readonly log: Log
@@ -65,15 +67,30 @@ async function attempt(deps: MailDeps, mail: WaitingMail): Promise<boolean> {
 async function letterOf(deps: MailDeps, mail: WaitingMail) {
   const { from } = deps
   const messageId = `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`
-  return { to: mail.to, from, messageId, ...composeMail(mail, await coverOf(deps, mail)) }
+  const [cover, document] = await Promise.all([
+    enclosed(deps, mail, 'cover', mailCover(deps, mail)),
+    enclosed(deps, mail, 'invoice', invoiceWith(deps, mail)),
+  ])
+  return { to: mail.to, from, messageId, ...composeMail(mail, { cover, document }) }
 }
 
-/** A mail goes without its cover rather than not at all. */
-async function coverOf(deps: MailDeps, mail: WaitingMail): Promise<MailCover | undefined> {
+/** Refers to where it is found where it does not go with the mail. */
+async function invoiceWith({ openInvoice }: MailDeps, { data }: WaitingMail): Promise<MailDocument | undefined> {
+  const id = 'invoice' in data ? data.invoice?.attached : undefined
+  return id === undefined ? undefined : openInvoice(id)
+}
+
+/** A mail goes without its cover or PDF rather than not at all. */
+async function enclosed<Part extends MailCover | MailDocument>(
+  { log }: MailDeps,
+  { id: mailId, kind }: WaitingMail,
+  what: 'cover' | 'invoice',
+  opening: Promise<Part | undefined>,
+): Promise<Part | undefined> {
   try {
-    return await mailCover(deps, mail)
+    return await opening
   } catch (error) {
-    deps.log.warn({ mailId: mail.id, kind: mail.kind, error: describeError(error) }, 'mail goes without its cover')
+    log.warn({ mailId, kind, error: describeError(error) }, `mail goes without its ${what}`)
     return undefined
   }
 }

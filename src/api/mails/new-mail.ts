@@ -21,6 +21,8 @@ const invoice = z.object({
   isTaxed: z.boolean(),
   /** Where its PDF is found, after signing in. */
   link: z.string(),
+  /** Its id, where the PDF goes with the mail: it has title and buyer in it. */
+  attached: z.optional(z.uuid()),
 })
 export type MailedInvoice = z.output<typeof invoice>
 
@@ -57,6 +59,18 @@ const DATA = {
     invoice: z.optional(invoice),
     title,
     story,
+  }),
+  /** A payment or a part of it went back. */
+  refund: z.object({
+    link: z.string(),
+    edition: z.enum(EDITIONS),
+    number: z.string(),
+    /** Whether nothing of the payment is left. */
+    isWhole: z.boolean(),
+    /** In the currency's minor unit, with VAT. */
+    amount: z.number(),
+    currency: z.string(),
+    invoice,
   }),
   withdrawal: z.object({
     link: z.string(),
@@ -105,6 +119,7 @@ export const StoredMail = z.discriminatedUnion('kind', [
   content('story-ready'),
   content('edition-ready'),
   content('receipt'),
+  content('refund'),
   content('withdrawal'),
   content('present'),
   content('quota-free'),

@@ -14,7 +14,14 @@ type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'lines' | 'notes'
   /** Of the button; a mail without one leads nowhere. */
   readonly label?: string
 }
-type Write<Kind extends MailKind> = (data: MailData[Kind], texts: Texts, language: string) => Own
+type Write<Kind extends MailKind> = (data: MailData[Kind], texts: Texts, language: string, goes: Enclosed) => Own
+
+/** What goes with a mail. */
+interface Enclosed {
+  /** Of the cover. */
+  readonly coverTitle?: string | undefined
+  readonly hasDocument?: boolean
+}
 
 const writeSignIn: Write<'sign-in'> = ({ minutes, browser }, { mails }, language) => ({
   subject: fill(mails.signIn.subject, { brand: BRAND }),
@@ -52,7 +59,7 @@ const writeStoryReady: Write<'story-ready'> = ({ title }, { mails, library }) =>
   stranger: undefined,
 })
 
-const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language) => {
+const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language, { hasDocument }) => {
   const { receipt } = mails
   const price = writtenMoney(language, data.paidInCent, CURRENCY)
   const date = writtenDay(language, data.paidAt, { timeZone: 'UTC' })
@@ -69,12 +76,36 @@ const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language
     lines: invoice?.lines,
     label: receipt.button,
     notes: [
-      ...(invoice ? [...invoice.notes, fill(receipt.invoice, { link: invoice.link })] : []),
+      ...(invoice
+        ? [...invoice.notes, hasDocument ? receipt.attached : fill(receipt.invoice, { link: invoice.link })]
+        : []),
       ...data.accepted.map(what => fill(receipt.accepted[what], { time })),
       fill(receipt.terms, { terms: data.terms, withdrawal: data.withdrawal }),
       library.note,
     ],
     stranger: receipt.stranger,
+  }
+}
+
+const writeRefund: Write<'refund'> = (data, { mails, shop }, language, { hasDocument }) => {
+  const { refund } = mails
+  const { number, edition, amount, currency, invoice, isWhole } = data
+  const price = writtenMoney(language, amount, currency)
+  return {
+    subject: fill(refund.subject, { number }),
+    heading: refund.heading,
+    paragraphs: [
+      fill(refund.text, { price, product: shop.products[edition].title, number }),
+      isWhole ? refund.whole : refund.part,
+    ],
+    lines: invoice.lines,
+    label: refund.button,
+    notes: [
+      ...invoice.notes,
+      refund.when,
+      hasDocument ? refund.attached : fill(refund.creditNote, { link: invoice.link }),
+    ],
+    stranger: refund.stranger,
   }
 }
 
@@ -198,6 +229,7 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'story-ready': writeStoryReady,
   'edition-ready': writeEditionReady,
   receipt: writeReceipt,
+  refund: writeRefund,
   withdrawal: writeWithdrawal,
   present: writePresent,
   'quota-free': writeQuotaFree,
@@ -208,8 +240,8 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'account-deleted': noticeWriter('accountDeleted'),
 }
 
-const write = <Kind extends MailKind>({ kind, language, data }: MailOf<Kind>, texts: Texts): Own =>
-  WRITERS[kind](data, texts, language)
+const write = <Kind extends MailKind>({ kind, language, data }: MailOf<Kind>, texts: Texts, goes: Enclosed): Own =>
+  WRITERS[kind](data, texts, language, goes)
 
 function whyOf(kind: MailKind, { mails }: Texts): string {
   if (kind === 'present') return mails.present.why
@@ -217,13 +249,14 @@ function whyOf(kind: MailKind, { mails }: Texts): string {
   return kind === 'print-order' ? mails.printOrder.why : fill(mails.why, { brand: BRAND })
 }
 
-/** Throws for a link that is no web address. `coverTitle`: of the cover that goes with it. */
-export function writeLetter(mail: MailContent, coverTitle?: string): Letter {
+/** Throws for a link that is no web address. */
+export function writeLetter(mail: MailContent, goes: Enclosed = {}): Letter {
+  const { coverTitle } = goes
   const { language, data } = mail
   const texts = serverTexts(language)
   const { origin, protocol } = new URL(data.link)
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a mail leads somewhere that is no web address')
-  const { label, ...own } = write(mail, texts)
+  const { label, ...own } = write(mail, texts, goes)
   return {
     ...own,
     language,

@@ -2,6 +2,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { NEEDED_ACCEPTANCE } from '../../contract/shop.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { AccountRow } from '../accounts/accounts.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import { storedAcceptances } from '../db/shop-columns.ts'
 import type { InvoiceRow } from '../invoices/invoices-of.ts'
 import { mailedInvoice } from '../invoices/mailed-invoice.ts'
@@ -10,6 +11,10 @@ import type { ReceiptMail } from './shop-mails.ts'
 
 /** Enough to identify an order; the operator finds the whole id. */
 export const orderNumber = (id: string): string => id.slice(0, 8).toUpperCase()
+
+/** Whether whoever reads an address has shown that it is theirs. */
+export const isProvenMailbox = (to: string, account: Pick<AccountRow, 'email' | 'proven_at'> | undefined): boolean =>
+  account !== undefined && account.proven_at !== null && emailKey(account.email) === emailKey(to)
 
 /** Undefined without an address. */
 export function receiptOf(
@@ -41,7 +46,7 @@ export function receiptOf(
       acceptedAt: order.created_at.toISOString(),
       terms: origin + pathOf('terms', { language }, urls),
       withdrawal: origin + pathOf('withdrawal', { language }, urls),
-      ...(invoice && { invoice: mailedInvoice(invoice, origin) }),
+      ...(invoice && { invoice: mailedInvoice(invoice, { origin, isProven: isProvenMailbox(to, account) }) }),
       // Else strangers could mail their words through us.
       ...(account?.proven_at && title !== null && { title, ...(order.story_id && { story: order.story_id }) }),
     },

@@ -12,6 +12,7 @@ const KINDS: readonly MailKind[] = [
   'story-ready',
   'edition-ready',
   'receipt',
+  'refund',
   'withdrawal',
   'quota-free',
 ]
@@ -51,7 +52,9 @@ describe('A mail', () => {
   it.each(LANGUAGES)('about a story shows the cover that goes with it, and says what it is: %s', async language => {
     for (const kind of ['story-ready', 'edition-ready', 'receipt'] as const) {
       const picture = new Uint8Array([1])
-      const made = composeMail(exampleContent(language)[kind], { bytes: picture, title: `Mila "${HOSTILE}` })
+      const made = composeMail(exampleContent(language)[kind], {
+        cover: { bytes: picture, title: `Mila "${HOSTILE}` },
+      })
       expect(made.picture).toBe(picture)
       expect([...made.html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, address]) => address)).toEqual([
         PICTURE_ADDRESS,
@@ -97,6 +100,30 @@ describe('A mail', () => {
     expect(text).toContain('5F0B6D0E')
     expect(text).toContain('22. November 2026 um 09:58:12 UTC hast du ausdrücklich zugestimmt')
     expect(text).toContain('https://tales.example/de/withdrawal')
+  })
+
+  it.each(LANGUAGES)('says what goes back, for which order, and whether what was bought stays: %s', language => {
+    const { data } = exampleContent(language).refund
+    const said = [true, false].map(isWhole => {
+      const { text, document } = composeMail({ kind: 'refund', language, data: { ...data, isWhole } } as MailContent)
+      expect(text).toMatch(language === 'en' ? /€2\.50/ : /2[.,]50\s?€|€\s?2[.,]50/)
+      for (const part of ['5F0B6D0E', '2026-C-000001', 'https://tales.example/de/login?to=%2Fde%2Fsettings'])
+        expect(text).toContain(part)
+      expect(document).toBeUndefined()
+      return text
+    })
+    expect(said[0]).not.toBe(said[1])
+  })
+
+  it.each(['receipt', 'refund'] as const)('%s says that its PDF goes with it only where it does', kind => {
+    const document = { name: 'Gutschrift 2026-C-000001.pdf', bytes: new Uint8Array([1]) }
+    for (const language of LANGUAGES) {
+      const without = composeMail(exampleContent(language)[kind])
+      const made = composeMail(exampleContent(language)[kind], { document })
+      expect(made.document).toBe(document)
+      expect(without.text).toContain('login?to=')
+      expect(made.text).not.toContain('login?to=')
+    }
   })
 
   it('keeps what was declared, by whom and when to the second, and says whether the money comes back', () => {

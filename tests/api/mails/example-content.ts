@@ -39,6 +39,28 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
       },
     },
   },
+  refund: {
+    kind: 'refund',
+    language,
+    data: {
+      link: LINK,
+      edition: 'ebook',
+      number: '5F0B6D0E',
+      isWhole: false,
+      amount: 250,
+      currency: 'eur',
+      invoice: {
+        title: 'Gutschrift 2026-C-000001',
+        lines: [
+          ['Gutschriftsnummer', '2026-C-000001'],
+          ['Erstattung inkl. MwSt.', '2,50 €'],
+        ],
+        notes: ['Dieser Betrag geht auf dem Weg zurück, auf dem er bezahlt wurde.'],
+        isTaxed: true,
+        link: 'https://tales.example/de/login?to=%2Fde%2Fsettings',
+      },
+    },
+  },
   withdrawal: {
     kind: 'withdrawal',
     language,

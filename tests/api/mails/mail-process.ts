@@ -14,7 +14,9 @@ const database = await openDatabase(url, quiet)
 const { boss } = await openJobs(database, { supervise: true, onError: quiet })
 const queue = await openMailQueue(boss, Date.now)
 const { mailer, from } = openMail({ smtpUrl, from: 'stories@tales.example' }, '')
-const deps = { db: database.db, queue, mailer, files: { get: async () => undefined }, from, clock: Date.now, log }
+const files = { get: async () => undefined }
+const openInvoice = async () => undefined
+const deps = { db: database.db, queue, mailer, files, openInvoice, from, clock: Date.now, log }
 if (role === 'alone') await resumeLeftMails(deps)
 await startMailWorker(boss, deps)
 process.stdout.write('working\n')

@@ -8,7 +8,7 @@ import type { Proof } from '../../../src/contract/proof.ts'
 import type { OwnStory } from '../../helpers/improve.ts'
 import type { TestService } from '../../helpers/service.ts'
 import { readAs } from '../../helpers/start-story.ts'
-import { SELLER } from '../shop/seller.ts'
+import { refundDeps } from '../shop/seller.ts'
 import {
   itemsOf,
   lengthen,
@@ -199,7 +199,7 @@ describe('A refund', () => {
       .insertInto('edition_grant')
       .values({ id: ORDER.id, story_id: story.id, edition: 'audiobook', order_id: ORDER.id, created_at: new Date() })
       .execute()
-    await refundOrder(db, { seller: SELLER, clock: Date.now }, { order: ORDER.id, payment: null, isWhole: true })
+    await refundOrder(db, refundDeps(Date.now), { order: ORDER.id, payment: null, isWhole: true })
     expect(new Set(await Promise.all(addresses.map(get)))).toEqual(new Set([404]))
     expect((await readAs(test.server, story.claim, `/stories/${story.id}`)).statusCode).toBe(200)
   })

@@ -11,7 +11,7 @@ import { refundOrder } from '../../../src/api/shop/refund-order.ts'
 import { viewStory } from '../../../src/api/stories/view-story.ts'
 import { CODE_LENGTH, type Delivery } from '../../../src/contract/present.ts'
 import { seeded } from '../../../src/lib/seeded.ts'
-import { SELLER } from '../shop/seller.ts'
+import { refundDeps } from '../shop/seller.ts'
 import { HOUR_MS, type Person, type TestPresents } from './test-presents.ts'
 
 const STEPS = 18
@@ -144,7 +144,7 @@ async function refund(history: History): Promise<void> {
   if (order === undefined) return
   await test.deps.db
     .transaction()
-    .execute(one => refundOrder(one, { seller: SELLER, clock: test.now }, { order, payment: null, isWhole: true }))
+    .execute(one => refundOrder(one, refundDeps(test.now), { order, payment: null, isWhole: true }))
   history.order = undefined
   for (const present of history.presents) if (present.hasOrder) present.gone = true
 }

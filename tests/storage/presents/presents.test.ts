@@ -14,7 +14,7 @@ import { viewStory } from '../../../src/api/stories/view-story.ts'
 import { AccountExport } from '../../../src/contract/account-export.ts'
 import { GivenPresents, PRESENTS_MAX, ReceivedPresent } from '../../../src/contract/present.ts'
 import { DAY_MS } from '../../../src/lib/day.ts'
-import { SELLER } from '../shop/seller.ts'
+import { refundDeps } from '../shop/seller.ts'
 import { HOUR_MS, openTestPresents, type TestPresents } from './test-presents.ts'
 
 let test: TestPresents
@@ -249,7 +249,7 @@ describe('A present', () => {
     }
     expect(await types(reader)).toEqual(['webbook', 'ebook', 'audiobook'])
     expect(await types(other)).toEqual(['webbook', 'audiobook'])
-    await refundOrder(test.deps.db, { seller: SELLER, clock: test.now }, { order, payment: null, isWhole: true })
+    await refundOrder(test.deps.db, refundDeps(test.now), { order, payment: null, isWhole: true })
     expect(await types(reader)).toBe('not-found')
     expect(code(await readPresent(test.deps, withBook.code, reader))).toBe('not-found')
     expect(await types(other)).toEqual(['webbook', 'audiobook'])
@@ -269,7 +269,7 @@ describe('A present', () => {
     pass(DAY_MS)
     await test.deliver()
     expect(await mailsTo(address)).toEqual([])
-    await refundOrder(test.deps.db, { seller: SELLER, clock: test.now }, { order, payment: null, isWhole: true })
+    await refundOrder(test.deps.db, refundDeps(test.now), { order, payment: null, isWhole: true })
     await test.deliver()
     expect(await mailsTo(address)).toEqual([])
   })

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTypesetter } from '../../../src/api/bindery/typeset/typesetter.ts'
 import { storedInvoiceDetails } from '../../../src/api/db/invoice-columns.ts'
+import { openAttachedInvoice } from '../../../src/api/invoices/attached-invoice.ts'
+import { openInvoicePrinter } from '../../../src/api/invoices/print-invoice.ts'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
 import { refundOrder } from '../../../src/api/shop/refund-order.ts'
-import { madeStory, newBuyer, openTestShop, ordered, orderRow, pay, type TestShop } from './test-shop.ts'
+import { madeStory, newBuyer, openTestShop, ordered, orderRow, pay, signedInBuyer, type TestShop } from './test-shop.ts'
 
 const HOUR_MS = 3600 * 1000
 
@@ -70,9 +73,61 @@ describe('A credit note', () => {
     expect(credits.every(row => row.invoice_id === invoice?.id && row.tax_rate === 550)).toBe(true)
     const numbers = credits.map(({ number }) => number)
     expect(numbers).toEqual([0, 1, 2].map(next => (numbers[0] ?? 0) + next))
+    const number = order.id.slice(0, 8).toUpperCase()
+    const mailed = testShop.receipts.filter(mail => mail.kind === 'refund' && mail.data.number === number)
+    expect(mailed.map(({ to, data }) => 'isWhole' in data && [to, data.amount, data.isWhole])).toEqual([
+      ['buyer@reader.example', 1, false],
+      ['buyer@reader.example', 166, false],
+      ['buyer@reader.example', 333, true],
+    ])
     const { credited } = storedInvoiceDetails(credits[0]?.details)
     expect(credited?.issuedOn).toBe('2026-11-22')
     expect(credited?.number).toMatch(/^2026-0+\d+$/)
+  })
+
+  it('is mailed as a PDF to the buyer’s own mailbox, and to an address that anybody may have typed with a link only', async () => {
+    const buyer = await signedInBuyer(testShop)
+    const own = buyer.signedIn?.account.email
+    for (const email of [own, 'another@reader.example']) {
+      await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+      const started = await ordered(testShop, buyer, await madeStory(testShop, buyer))
+      await pay(testShop, started, { email })
+      await testShop.notify()
+      const order = await orderRow(testShop, started.checkoutSessionId)
+      await refund(order.payment_id ?? '')
+      await testShop.notify()
+      const [note] = await creditsOf(order.id)
+      const mail = testShop.receipts.findLast(({ kind }) => kind === 'refund')
+      expect(mail?.to).toBe(email)
+      expect(mail?.data).toMatchObject({
+        isWhole: true,
+        invoice: { title: expect.stringContaining('2026-C-'), link: expect.stringContaining('/login?to=') },
+      })
+      const attached = mail?.kind === 'refund' ? mail.data.invoice.attached : 'no mail'
+      expect(attached).toBe(email === own ? note?.id : undefined)
+      const typesetter = openTypesetter()
+      const document = await openAttachedInvoice(testShop.database.db, openInvoicePrinter(typesetter))(note?.id ?? '')
+      await typesetter.close()
+      expect(document?.name).toMatch(/^Gutschrift 2026-C-0+\d+\.pdf$/)
+      expect(Buffer.from(document?.bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
+    }
+  })
+
+  it('is not issued, and nobody is mailed, where the refund rolls back', async () => {
+    const { order } = await paidOrder()
+    const before = testShop.receipts.length
+    const deps = {
+      ...testShop.deps,
+      sendReceipt: async () => {
+        throw new Error('the process died')
+      },
+    }
+    const lost = testShop.database.db
+      .transaction()
+      .execute(one => refundOrder(one, deps, { order: order.id, payment: null, isWhole: true }))
+    await expect(lost).rejects.toThrow('the process died')
+    expect([await creditsOf(order.id), testShop.receipts.length]).toEqual([[], before])
+    expect((await orderRow(testShop, order.checkout_id ?? '')).state).toBe('fulfilled')
   })
 
   it('is issued once for what went back, in whatever order and however often that is heard of', async () => {

@@ -61,6 +61,7 @@ const deliver = openDelivery({
   queue,
   mailer,
   files: test.workerDeps.files,
+  openInvoice: async () => undefined,
   from: 'us@tales.example',
   clock: Date.now,
   log: { info: quiet, warn: quiet, error: quiet },

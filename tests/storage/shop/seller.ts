@@ -1,4 +1,5 @@
 import type { Seller } from '../../../src/api/invoices/seller.ts'
+import type { RefundDeps } from '../../../src/api/shop/refund-order.ts'
 
 /** Who sells in the tests. */
 export const SELLER: Seller = {
@@ -10,3 +11,11 @@ export const SELLER: Seller = {
   scheme: 'countries',
   timeZone: 'Europe/Berlin',
 }
+
+/** What a refund needs where nobody reads its mail. */
+export const refundDeps = (clock: () => number): RefundDeps => ({
+  seller: SELLER,
+  clock,
+  publicOrigin: 'https://tales.example',
+  sendReceipt: async () => undefined,
+})

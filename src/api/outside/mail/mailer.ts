@@ -15,9 +15,16 @@ export interface Mail {
   readonly text: string
   /** JPEG, shown where the HTML names `PICTURE_ADDRESS`. */
   readonly picture?: Uint8Array
+  readonly document?: MailDocument
   /** As in the header, with angle brackets; the same for every try of the same mail. */
   readonly messageId: string
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A PDF that programs list as a file. */
+export interface MailDocument {
+  readonly name: string
+  readonly bytes: Uint8Array
 }
 
 export interface Mailer {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import * as z from 'zod/mini'
 import { BRAND } from '../../../contract/brand.ts'
-import { type Mail, MailFailure, PICTURE_ID } from './mailer.ts'
+import { type Mail, type MailDocument, MailFailure, PICTURE_ID } from './mailer.ts'
 
 const Address = z.email()
 /** Keeps out-of-office replies away. */
@@ -18,7 +18,10 @@ export function messageOf(mail: Mail): SendMailOptions {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    ...(mail.picture && { attachments: [attachmentOf(mail.picture)] }),
+    attachments: [
+      ...(mail.picture ? [inlinePicture(mail.picture)] : []),
+      ...(mail.document ? [attachedPdf(mail.document)] : []),
+    ],
     messageId: mail.messageId,
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     headers: { ...(mail.replyTo === undefined && OF_A_PROGRAM), ...mail.headers },
@@ -29,11 +32,20 @@ export function messageOf(mail: Mail): SendMailOptions {
   }
 }
 
+type Attachment = NonNullable<SendMailOptions['attachments']>[number]
+
 /** Inline: programs show it in its place, and list no file. */
-const attachmentOf = (picture: Uint8Array): NonNullable<SendMailOptions['attachments']>[number] => ({
+const inlinePicture = (picture: Uint8Array): Attachment => ({
   cid: PICTURE_ID,
   filename: 'cover.jpg',
   content: Buffer.from(picture),
   contentType: 'image/jpeg',
   contentDisposition: 'inline',
+})
+
+const attachedPdf = ({ name, bytes }: MailDocument): Attachment => ({
+  filename: name,
+  content: Buffer.from(bytes),
+  contentType: 'application/pdf',
+  contentDisposition: 'attachment',
 })

@@ -39,6 +39,18 @@ function behavesAsMailer(open: () => { mailer: OpenMailer; arrived: () => Promis
     expect(new Uint8Array(found?.attachments[0]?.content as ArrayBuffer)).toEqual(picture)
   })
 
+  it('carries a PDF as a file with its name, beside the picture', async () => {
+    const { mailer, arrived } = open()
+    const document = { name: 'ใบลดหนี้ 2026-C-000001.pdf', bytes: new TextEncoder().encode('%PDF-1.7 \r\n.\r\n') }
+    const picture = new Uint8Array([0xff, 0xd8, 0xff])
+    await mailer.send(exampleMail({ messageId: '<document@tales.example>', document, picture }))
+    const found = (await arrived()).find(({ messageId }) => messageId === '<document@tales.example>')
+    const files = (found?.attachments ?? []).filter(({ disposition }) => disposition === 'attachment')
+    expect(files.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([[document.name, 'application/pdf']])
+    expect(new Uint8Array(files[0]?.content as ArrayBuffer)).toEqual(document.bytes)
+    expect(found?.attachments).toHaveLength(2)
+  })
+
   it('says that no person wrote it, and takes further headers', async () => {
     const { mailer, arrived } = open()
     await mailer.send(exampleMail({ messageId: '<two@tales.example>', headers: { 'X-Kind': 'sign-in' } }))
