@@ -13,6 +13,7 @@ const { print } = settings.orders
 const { printOrders: staff } = textsIn('de')
 const WIDTHS = [360, 1440]
 const HEIGHT = 900
+const SHOWN = { timeout: 20_000, interval: 50 }
 
 /** What axe finds in light and dark, and widths on which the page scrolls sideways. */
 async function findings(page: Page): Promise<string[]> {
@@ -24,6 +25,36 @@ async function findings(page: Page): Promise<string[]> {
     for (const barrier of await barriersInSchemes(page)) found.push(`${barrier}, ${width} px`)
   }
   return found
+}
+
+/** The buyer turns all pages of the proof with the arrow keys; until the last one was shown nothing can be agreed to. */
+export async function leafsThrough(page: Page, expect: ExpectStatic): Promise<void> {
+  const { proof, next } = textsIn('en').shop.checkout
+  const consent = page.getByRole('checkbox')
+  expect(await consent.isDisabled()).toBe(true)
+  await page.getByAltText(proof.alt.cover).waitFor({ timeout: 60_000 })
+  const shown = page.locator('.proof-pages .look-page img:visible')
+  const bar = page.getByRole('progressbar', { name: proof.leafed })
+  const seen = () => bar.evaluate((element: HTMLProgressElement) => element.value)
+  const count = await bar.evaluate((element: HTMLProgressElement) => element.max)
+  expect([await seen(), count >= 24]).toEqual([0, true])
+  await page.setViewportSize({ width: 360, height: HEIGHT })
+  for (const turned of [1, 2]) {
+    await page.keyboard.press('ArrowRight')
+    await vi.waitUntil(async () => (await seen()) === turned, SHOWN)
+    expect(await shown.count()).toBe(1)
+  }
+  expect(await findings(page)).toEqual([])
+  // Wide now: the second page lies beside the third.
+  await vi.waitUntil(async () => (await seen()) === 3, SHOWN)
+  expect(await shown.count()).toBe(2)
+  for (let last = 5; last < count + 2; last += 2) {
+    expect(await consent.isDisabled()).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    await vi.waitUntil(async () => (await seen()) === Math.min(last, count), SHOWN)
+  }
+  await page.getByText(next).waitFor()
+  expect(await consent.isDisabled()).toBe(false)
 }
 
 /** The buyer corrects the address of a paid paperback in the settings, by keyboard; a wrong code is refused at its field. */

@@ -8,7 +8,7 @@ import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { signInAs } from './mailed-link.ts'
 import { ownStory, startOwn } from './own-story.ts'
-import { correctsAddress, followsParcel, printsAndSends } from './printed-book.ts'
+import { correctsAddress, followsParcel, leafsThrough, printsAndSends } from './printed-book.ts'
 import { textsIn } from './texts.ts'
 
 const LONG = { timeout: 120_000 }
@@ -97,7 +97,7 @@ describe.concurrent('a purchase', () => {
       await page.locator('.shop-yours').waitFor()
 
       await openDialog(page, 'en', 'paperback')
-      expect(await page.getByRole('checkbox').isDisabled()).toBe(true)
+      await leafsThrough(page, expect)
       const pages = page.getByRole('link', { name: shop.checkout.proof.interior })
       await pages.waitFor({ timeout: LONG.timeout })
       const file = await page.request.get((await pages.getAttribute('href')) ?? '')

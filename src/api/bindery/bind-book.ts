@@ -32,4 +32,5 @@ export async function bindPrint(
   return { interior, cover, pageCount, findings: await preflight(interior, cover) }
 }
 
+export { drawProof } from './print/draw-proof.ts'
 export { previewBook } from './print/preview-book.ts'

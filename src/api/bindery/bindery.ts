@@ -1,6 +1,7 @@
 import type { Book, BookPicture } from './book.ts'
 import type { EbookFormat } from './ebook-format.ts'
 import { type ReadyBook, readyBook } from './pictures/ready-book.ts'
+import type { DrawnPage } from './print/draw-proof.ts'
 import type { BookPreview } from './print/preview-book.ts'
 import type { PrintFiles } from './print/print-files.ts'
 import { openTypesetter } from './typeset/typesetter.ts'
@@ -14,6 +15,8 @@ export interface Bindery {
   bind(book: ReadyBook, format: EbookFormat, signal: AbortSignal): Promise<Uint8Array>
   /** Files with the findings of a preflight; `front` is the cover drawn with its bleed. Throws as `bind` does. */
   print(book: ReadyBook, front: BookPicture, signal: AbortSignal): Promise<PrintFiles>
+  /** The cover and every page of print files as pictures. */
+  drawProof(files: Pick<PrintFiles, 'interior' | 'cover'>, signal: AbortSignal): Promise<DrawnPage[]>
   /** The first pages as `print` would set them. Throws as `bind` does. */
   preview(book: ReadyBook, signal: AbortSignal): Promise<BookPreview>
   close(): Promise<void>
@@ -42,6 +45,7 @@ export function openBindery(typesetter = openTypesetter()): Bindery {
       whole(signal, async limited => (await loadFormats()).bindEbook(typesetter, book, format, limited)),
     print: (book, front, signal) =>
       whole(signal, async limited => (await loadFormats()).bindPrint(typesetter, book, front, limited)),
+    drawProof: (files, signal) => whole(signal, async () => (await loadFormats()).drawProof(files)),
     preview: (book, signal) =>
       whole(signal, async limited => (await loadFormats()).previewBook(typesetter, book, limited)),
     close: typesetter.close,

@@ -7,7 +7,7 @@ import type { Waiting } from './waiting-columns.ts'
 /** Books and joined sounds with the dedication of a present, for its recipient. */
 export type DedicatedFileType = 'presentebook' | 'presentaudiobook'
 
-/** File types of editions: chapter sound (MP3, AAC, sentence times), books, joined sounds, print files, previews. */
+/** File types of editions: chapter sound (MP3, AAC, sentence times), books, joined sounds, print files and their pages as pictures, previews. */
 export type EditionFileType =
   | 'chapteraudio'
   | 'chapteraac'
@@ -15,6 +15,7 @@ export type EditionFileType =
   | 'ebook'
   | 'audiobook'
   | 'print'
+  | 'proofpage'
   | DedicatedFileType
   | 'previewpage'
   | 'sample'

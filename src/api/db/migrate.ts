@@ -40,6 +40,7 @@ import { up as editionMails } from './migrations/038-edition-mails.ts'
 import { up as printEvents } from './migrations/039-print-events.ts'
 import { up as invoices } from './migrations/040-invoices.ts'
 import { up as printOrders } from './migrations/041-print-orders.ts'
+import { up as proofPages } from './migrations/042-proof-pages.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -81,6 +82,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '039-print-events': { up: printEvents },
   '040-invoices': { up: invoices },
   '041-print-orders': { up: printOrders },
+  '042-proof-pages': { up: proofPages },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -63,6 +63,10 @@ export function printFiles(text: StoryText, dedication?: Dedication): PrintFiles
   return { interior: `${name}-interior.pdf`, cover: `${name}-cover.pdf` }
 }
 
+/** A page of print files as a picture; 0 is the cover. */
+export const proofPageFile = (interior: string, number: number): string =>
+  interior.replace(/-interior\.pdf$/, `-page-${number}.webp`)
+
 /** Of the pages that the shop shows; the first is the cover. */
 export function previewRevision(text: StoryText): string {
   return `preview-${markOf('preview', text.title, text.teaser, text.cover, soundsOf(text))}`

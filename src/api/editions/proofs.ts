@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { fillsPaperback } from '../../contract/fills-paperback.ts'
-import type { Proof } from '../../contract/proof.ts'
+import type { Proof, ProofPage } from '../../contract/proof.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { PrintProofTable } from '../db/edition-tables.ts'
+import { readStored } from '../db/stored.ts'
 import { countStoryChange } from '../limits/count-story-change.ts'
 import { mediaAddress } from '../media/media-address.ts'
+import { mediaRows } from '../media/media-rows.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { type Dedication, ownDedication } from './dedications.ts'
-import { printFiles } from './edition-files.ts'
+import { printFiles, proofPageFile } from './edition-files.ts'
 import { type EditionDeps, queueOf } from './order-edition.ts'
 import { untried } from './settle-edition.ts'
+import { PROOF_PAGE_NOTE } from './settle-proof.ts'
 import { readStoryText } from './story-text.ts'
 
 type ProofRow = Selectable<PrintProofTable>
@@ -44,7 +47,7 @@ export function prepareProof(deps: ProofDeps, id: string, { viewer, present }: P
     const row = await requestProof(transaction, id, printFiles(text, dedication), new Date(deps.clock()))
     if (row instanceof Refusal) return row
     if (row.isBegun) await queueOf(deps, id)(transaction, 'bind-print', row.proof.id)
-    return viewProof(deps, row.proof)
+    return viewProof(deps, transaction, row.proof)
   })
 }
 
@@ -98,7 +101,7 @@ export async function readProof(
     .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return proof ? viewProof(deps, proof) : refuse('not-found')
+  return proof ? viewProof(deps, deps.db, proof) : refuse('not-found')
 }
 
 /** A proof that can be printed as it is; undefined when there is none (any more). */
@@ -117,8 +120,23 @@ export async function readyProof(
     .executeTakeFirst()
 }
 
-function viewProof({ secret, clock }: Pick<ProofDeps, 'secret' | 'clock'>, row: ProofRow): Proof {
+type Signing = Pick<ProofDeps, 'secret' | 'clock'>
+
+async function viewProof(signing: Signing, queries: Queries, row: ProofRow): Promise<Proof> {
   const { id, state, story_id: story, page_count: pageCount } = row
-  const address = (file: string) => (state === 'ready' ? mediaAddress(secret, { story, file }, clock()) : null)
-  return { id, state, pageCount, interiorUrl: address(row.interior), coverUrl: address(row.cover) }
+  const address = (file: string) => mediaAddress(signing.secret, { story, file }, signing.clock())
+  if (state !== 'ready') return { id, state, pageCount, interiorUrl: null, coverUrl: null, pages: [] }
+  const pages = await pagesOf(queries, row, address)
+  return { id, state, pageCount, interiorUrl: address(row.interior), coverUrl: address(row.cover), pages }
+}
+
+/** All of them in order, or none: a book with a page missing is no proof. */
+async function pagesOf(queries: Queries, row: ProofRow, address: (file: string) => string): Promise<ProofPage[]> {
+  const { story_id: story, interior, page_count: count } = row
+  const own = (await mediaRows(queries, story, ['proofpage']))
+    .map(({ file, scene }) => ({ file, ...readStored(PROOF_PAGE_NOTE, scene, 'media.scene of a page of a proof') }))
+    .filter(({ file, number }) => file === proofPageFile(interior, number))
+    .toSorted((one, other) => one.number - other.number)
+  if (count === null || own.length !== count + 1) return []
+  return own.map(({ kind, number, opening, file }) => ({ kind, number, opening, url: address(file) }))
 }

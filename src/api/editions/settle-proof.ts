@@ -1,6 +1,18 @@
+import * as z from 'zod/mini'
+import { PROOF_PAGE_KINDS, type ProofPage } from '../../contract/proof.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { Queries } from '../db/database.ts'
+import type { StoredSchema } from '../db/stored.ts'
+import { proofPageFile } from './edition-files.ts'
 import { forgetReplaced } from './pending-files.ts'
+
+/** What `media.scene` says of a page. */
+export type ProofPageNote = Omit<ProofPage, 'url'>
+export const PROOF_PAGE_NOTE: StoredSchema<ProofPageNote> = z.object({
+  kind: z.enum(PROOF_PAGE_KINDS),
+  number: z.int(),
+  opening: z.string(),
+})
 
 /** The files of a pending proof; undefined once it is no longer wanted. */
 export async function openProof(
@@ -53,12 +65,15 @@ export async function forgetOtherProofs(
     .execute()
   const proofs = await transaction
     .selectFrom('print_proof')
-    .select(['interior', 'cover'])
+    .select(['interior', 'cover', 'page_count'])
     .where('story_id', '=', story)
     .execute()
   const keep = [
     ...ordered.flatMap(row => [row.print_interior, row.print_cover]),
-    ...proofs.flatMap(row => [row.interior, row.cover]),
+    ...proofs.flatMap(row => [row.interior, row.cover, ...pagesOf(row)]),
   ].filter(file => file !== null)
-  await forgetReplaced(transaction, { story, types: ['print'], keep, now })
+  await forgetReplaced(transaction, { story, types: ['print', 'proofpage'], keep, now })
 }
+
+const pagesOf = ({ interior, page_count: count }: { readonly interior: string; readonly page_count: number | null }) =>
+  count === null ? [] : Array.from({ length: count + 1 }, (_, number) => proofPageFile(interior, number))

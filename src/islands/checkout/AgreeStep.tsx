@@ -3,15 +3,17 @@ import { atom } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import { DELIVERY_DAYS_MAX } from '../../contract/shop.ts'
+import { counted } from '../../lib/counted.ts'
 import { DAY_MS } from '../../lib/day.ts'
 import { fill } from '../../lib/fill.ts'
 import { writtenDay } from '../../lib/written.ts'
 import type { Checkout, CheckoutStore } from '../../stores/checkout/checkout.ts'
 import type { CheckoutProof, CheckoutProofStore } from '../../stores/checkout/checkout-proof.ts'
+import { seenPages, unseenOf } from '../../stores/checkout/seen-pages.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { Problem } from '../ui/Problem.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
-import { ProofToLookAt } from './ProofToLookAt.tsx'
+import { ProofToLookAt } from './proof/ProofToLookAt.tsx'
 import { inEuro, type PaidEdition } from './shop-props.ts'
 
 interface Props extends CheckoutDialogProps {
@@ -24,10 +26,13 @@ interface Props extends CheckoutDialogProps {
 const PROBLEM = 'checkout-problem'
 const $NONE = atom<CheckoutProof | undefined>(undefined)
 
-export function AgreeStep({ edition, now, checkout, proof, offer, language, texts: all, paths }: Props) {
-  const texts = all.shop.checkout
+export function AgreeStep(props: Props) {
+  const { story, checkout, proof, language, texts } = props
   const proofNow = useStore<typeof $NONE>(proof?.$proof ?? $NONE)
-  const isLocked = proof !== undefined && proofNow?.state !== 'ready'
+  const ready = proofNow?.state === 'ready' ? proofNow : undefined
+  const { $seen, see } = seenPages(ready?.id ?? '')
+  const unseen = unseenOf(ready?.pictures ?? [], useStore($seen))
+  const isLocked = proof !== undefined && (!ready || unseen > 0)
   return (
     <form
       className="checkout-agree"
@@ -40,25 +45,46 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
       {proof && proofNow && (
         <ProofToLookAt
           now={proofNow}
-          language={language}
-          texts={texts.proof}
-          errors={all.errors}
+          storyLanguage={story.language}
+          texts={texts.shop}
+          errors={texts.errors}
+          {...{ language, unseen }}
+          onSeen={see}
           onAgain={proof.begin}
         />
       )}
+      <Order {...props} {...{ isLocked, unseen }} />
+    </form>
+  )
+}
+
+const NEXT = 'checkout-next'
+
+/** What it costs, what is agreed to, and the button that orders. */
+function Order(props: Props & { readonly isLocked: boolean; readonly unseen: number }) {
+  const { edition, now, checkout, offer, language, texts: all, paths, isLocked, unseen } = props
+  const texts = all.shop.checkout
+  const isPaper = edition === 'paperback'
+  return (
+    <div className="checkout-sheet">
       <Sum {...{ now, checkout, offer, language, texts }} />
-      <p className="checkout-tax">{edition === 'paperback' ? all.shop.vatAndPost : all.shop.vat}</p>
-      {edition === 'paperback' && (
-        <p className="checkout-delivery">{fill(texts.delivery, { date: lastDay(language) })}</p>
-      )}
-      <Consent {...{ now, isLocked, checkout }} text={edition === 'paperback' ? texts.acceptProof : texts.immediate} />
+      <p className="checkout-tax">{isPaper ? all.shop.vatAndPost : all.shop.vat}</p>
+      {isPaper && <p className="checkout-delivery">{fill(texts.delivery, { date: lastDay(language) })}</p>}
+      <Consent {...{ now, isLocked, checkout }} text={isPaper ? texts.acceptProof : texts.immediate} />
       <Legal {...{ texts, paths }} />
       <div role="alert">{now.problem && <Problem id={PROBLEM}>{problemText(now.problem, all)}</Problem>}</div>
-      <button type="submit" className="button gold big checkout-order" aria-disabled={isLocked || undefined}>
+      <button
+        type="submit"
+        className="button gold big checkout-order"
+        aria-disabled={isLocked || undefined}
+        aria-describedby={NEXT}
+      >
         {texts.order}
       </button>
-      <p className="hint">{texts.next}</p>
-    </form>
+      <p className="hint" id={NEXT}>
+        {unseen > 0 ? counted(language, unseen, texts.proof.unseen) : texts.next}
+      </p>
+    </div>
   )
 }
 

@@ -2,16 +2,26 @@ import { atom } from 'nanostores'
 import { prepareProof } from '../../contract/calls/prepare-proof.ts'
 import { readProof } from '../../contract/calls/read-proof.ts'
 import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../../contract/limits.ts'
-import type { Proof } from '../../contract/proof.ts'
+import type { Proof, ProofPage } from '../../contract/proof.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
 import { createPoll } from '../poll.ts'
 import type { Visibility } from '../visibility.ts'
 
+export interface ReadyProof {
+  readonly state: 'ready'
+  readonly id: string
+  readonly pages: number
+  readonly interior: string
+  readonly cover: string
+  /** Cover and pages as pictures; none where only the files are there. */
+  readonly pictures: readonly ProofPage[]
+}
+
 export type CheckoutProof =
   | { state: 'pending' }
-  | { state: 'ready'; id: string; pages: number; interior: string; cover: string }
+  | ReadyProof
   /** Not printable. */
   | { state: 'refused' }
   | { state: 'failed'; code?: RefusalCode }
@@ -59,11 +69,11 @@ export function createCheckoutProof({ ask, clock, visibility, story, present }: 
   return { $proof, begin, stop, id }
 }
 
-function stateOf({ id, state, pageCount, interiorUrl, coverUrl }: Proof): CheckoutProof {
+function stateOf({ id, state, pageCount, interiorUrl, coverUrl, pages }: Proof): CheckoutProof {
   if (state !== 'ready') return { state }
   // Ready without its files there is nothing to show.
   if (pageCount === null || interiorUrl === null || coverUrl === null) return { state: 'failed' }
-  return { state, id, pages: pageCount, interior: interiorUrl, cover: coverUrl }
+  return { state, id, pages: pageCount, interior: interiorUrl, cover: coverUrl, pictures: pages }
 }
 
 export type CheckoutProofStore = ReturnType<typeof createCheckoutProof>

@@ -1,4 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBindery } from '../../../src/api/bindery/bindery.ts'
 import { isRefusal } from '../../../src/api/bindery/print/preflight/finding.ts'
@@ -37,6 +38,38 @@ describe('Print files', () => {
   it('pass the preflight: the type of a short story grows until it fills the thinnest book', () => {
     expect(files.findings.filter(isRefusal)).toEqual([])
     expect(files.pageCount).toBe(24)
+  })
+
+  it('can be leafed through: cover and pages are drawn from them, at their place and in their colours', async () => {
+    const drawn = await bindery.drawProof(files, SIGNAL)
+    expect(drawn.map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, number) => number))
+    expect(drawn[0]).toMatchObject({ kind: 'cover', opening: '' })
+    const sizes = await Promise.all(drawn.map(({ webp }) => sharp(webp).metadata()))
+    expect(new Set(sizes.slice(1).map(({ width, height }) => `${width} x ${height}`))).toEqual(new Set(['600 x 960']))
+    expect(sizes[0]?.width).toBeCloseTo(960 * ((2 * 127 + 24 * 0.0635) / 203.2), -1)
+    const plate = drawn.filter(({ kind }) => kind === 'picture')
+    expect(plate).toHaveLength(1)
+    const { channels } = await sharp(plate[0]?.webp).stats()
+    const plain = [0x1b, 0x2a, 0x4a]
+    expect(channels.every(({ mean }, at) => Math.abs(mean - (plain[at] ?? 0)) < 8)).toBe(true)
+    // As they are spoken: the large initial is a part of its word.
+    expect(drawn.map(page => page.opening)).toContain('Chapter 1 The warm step There were seventeen steps in the house')
+  })
+
+  it('are drawn where their ink is', async () => {
+    const drawn = await bindery.drawProof(files, SIGNAL)
+    const boxes = await glyphBoxes(files.interior)
+    const letters = boxes.map(({ length }) => length)
+    const number = letters.indexOf(Math.max(...letters)) + 1
+    const page = boxes[number - 1] ?? []
+    const px = 960 / (203.2 * POINTS_PER_MM)
+    const cut = 3 * POINTS_PER_MM
+    const left = (Math.min(...page.map(box => box.left)) - cut) * px
+    const foot = 960 - (Math.min(...page.map(box => box.bottom)) - cut) * px
+    const { info } = await sharp(drawn[number]?.webp).trim({ threshold: 60 }).toBuffer({ resolveWithObject: true })
+    expect(-(info.trimOffsetLeft ?? 0)).toBeGreaterThan(left - 4)
+    expect(-(info.trimOffsetLeft ?? 0)).toBeLessThan(left + 4)
+    expect(Math.abs(info.height - (info.trimOffsetTop ?? 0) - foot)).toBeLessThan(5)
   })
 
   it('have no page without ink but those that every book has', async () => {

@@ -88,6 +88,17 @@ describe('A proof', () => {
     }
     expect((await proof('POST')).proof).toEqual(ready)
     expect(bound).toBe(1)
+    // To be leafed through: the cover and every page, drawn from these files.
+    expect(ready.pages.map(({ number }) => number)).toEqual(
+      Array.from({ length: (ready.pageCount ?? 0) + 1 }, (_, at) => at),
+    )
+    expect(ready.pages.slice(0, 2).map(({ kind }) => kind)).toEqual(['cover', 'text'])
+    for (const { url } of [ready.pages[0], ready.pages.at(-1)].filter(page => page !== undefined)) {
+      const picture = await test.server.inject({ method: 'GET', url })
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+      expect(await get(url.replace(/signature=[^&]+/, `signature=${'A'.repeat(43)}`))).toBe(404)
+    }
+    expect((await proof('GET', 'A'.repeat(43))).status).toBe(404)
     expect(itemsOf(await storyOf(test, story), 'paperback')).toEqual([])
     expect((await proof('POST', 'A'.repeat(43))).status).toBe(404)
   })
@@ -119,9 +130,13 @@ describe('A proof', () => {
       .selectFrom('media')
       .select('file')
       .where('story_id', '=', story.id)
-      .where('type', '=', 'print')
+      .where('type', 'in', ['print', 'proofpage'])
       .execute()
-    const stored = [first, third].flatMap(({ interiorUrl, coverUrl }) => [fileOf(interiorUrl), fileOf(coverUrl)])
+    const stored = [first, third].flatMap(({ interiorUrl, coverUrl, pages }) => [
+      ...[interiorUrl, coverUrl].map(fileOf),
+      ...pages.map(({ url }) => fileOf(url)),
+    ])
+    expect(stored.length).toBeGreaterThanOrEqual(2 * (2 + 25))
     expect(rows.map(({ file }) => file).toSorted()).toEqual(stored.toSorted())
     expect(fileOf(second.interiorUrl)).not.toBe(fileOf(third.interiorUrl))
     expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
@@ -152,7 +167,7 @@ describe('A proof', () => {
     refused = true
     await rename('Ein vierter Titel')
     await proof('POST')
-    expect(await settled()).toMatchObject({ state: 'refused', interiorUrl: null, pageCount: null })
+    expect(await settled()).toMatchObject({ state: 'refused', interiorUrl: null, pageCount: null, pages: [] })
     const before = bound
     expect((await proof('POST')).proof.state).toBe('refused')
     expect(bound).toBe(before)

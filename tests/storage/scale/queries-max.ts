@@ -53,7 +53,7 @@ export const QUERIES_MAX = {
   'read-preview': 4,
   'read-print-order': 4,
   'read-print-pages': 7,
-  'read-proof': 3,
+  'read-proof': 4,
   'read-publication': 1,
   'read-reading-place': 3,
   'read-service': 1,

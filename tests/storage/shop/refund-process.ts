@@ -50,6 +50,7 @@ const test = await openServiceOn(database, {
     prepare: async book => book as never,
     bind: async (book, format) => new TextEncoder().encode(`${format} ${JSON.stringify(book.title)}`),
     print: () => Promise.reject(new Error('nothing is printed here')),
+    drawProof: () => Promise.reject(new Error('no proof is drawn here')),
     preview: () => Promise.reject(new Error('nothing is previewed here')),
   },
   filesBy: () => openFolder(folder),

@@ -10,6 +10,7 @@ import { STORY_ID } from '../sample-story.ts'
 import { CHECKOUT_ID, productOf, startedWith } from './sample-shop.ts'
 
 const PROOF_ID = '0198c0de-1111-4222-8333-00000000000b'
+const PICTURES = [{ kind: 'cover', number: 0, opening: '', url: '/cover.webp' }]
 const SECRET = `${CHECKOUT_ID}_secret_x`
 const refused = (error: string, status = 409) => ({ status, json: { error } })
 const begun = { json: startedWith(SECRET) }
@@ -131,6 +132,7 @@ describe('the proof of a book on paper', () => {
       pageCount: state === 'ready' ? 24 : null,
       interiorUrl: state === 'ready' && files ? '/pages.pdf' : null,
       coverUrl: state === 'ready' && files ? '/cover.pdf' : null,
+      pages: state === 'ready' && files ? PICTURES : [],
     },
   })
   function atProof(answers: { status?: number; json: unknown }[]) {
@@ -147,7 +149,14 @@ describe('the proof of a book on paper', () => {
     await store.begin()
     expect([now().state, store.id()]).toEqual(['pending', undefined])
     await advance(LIBRARY_POLL_MS)
-    expect(now()).toEqual({ state: 'ready', id: PROOF_ID, pages: 24, interior: '/pages.pdf', cover: '/cover.pdf' })
+    expect(now()).toEqual({
+      state: 'ready',
+      id: PROOF_ID,
+      pages: 24,
+      interior: '/pages.pdf',
+      cover: '/cover.pdf',
+      pictures: PICTURES,
+    })
     expect(store.id()).toBe(PROOF_ID)
     await advance(10 * LIBRARY_POLL_MS)
     expect(requests).toHaveLength(3)

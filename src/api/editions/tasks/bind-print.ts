@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import type { DrawnPage } from '../../bindery/print/draw-proof.ts'
 import { type Finding, NOTES } from '../../bindery/print/preflight/finding.ts'
 import type { Queries } from '../../db/database.ts'
 import { readStored } from '../../db/stored.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
 import { type Dedication, writtenDedications } from '../dedications.ts'
-import { type PrintFiles, printFiles } from '../edition-files.ts'
+import { type PrintFiles, printFiles, proofPageFile } from '../edition-files.ts'
 import { failEdition, isOrdered } from '../settle-edition.ts'
-import { forgetOtherProofs, openProof, settleProof } from '../settle-proof.ts'
+import { forgetOtherProofs, openProof, type ProofPageNote, settleProof } from '../settle-proof.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
 import { dedicatedBook, printBookOf } from './book-of.ts'
 import { coverPicture } from './cover-picture.ts'
@@ -33,7 +34,10 @@ export const bindPrint: Task = {
     // The text or the dedication has changed: a new request gets a proof of that.
     if (proof && proof.interior !== files.interior) return { effects: lost(storyId, about) }
     const kept = await keptFiles(work, Object.values(files))
-    const rows = kept.size === Object.values(files).length ? [] : await bound(work, text, dedication)
+    const rows =
+      kept.size === Object.values(files).length
+        ? []
+        : await bound(work, text, { dedication, isProof: proof !== undefined })
     if (!rows) return { effects: transaction => unprintable(transaction, storyId, about) }
     return { effects: transaction => keepPrint(transaction, work, { rows, text, files }) }
   },
@@ -87,7 +91,7 @@ const isRefusal = ({ code }: Finding): boolean => !(NOTES as readonly string[]).
 async function bound(
   work: TaskWork,
   text: StoryText,
-  dedication: Dedication | undefined,
+  { dedication, isProof }: { readonly dedication: Dedication | undefined; readonly isProof: boolean },
 ): Promise<MediaRow[] | undefined> {
   const { studio, signal, log, story } = work
   const prepared = await studio.bindery.prepare(await printBookOf(work, text), signal)
@@ -103,8 +107,22 @@ async function bound(
   }
   const files = printFiles(text, dedication)
   const scene: PrintNote = { pageCount: made.pageCount }
+  const pages: MediaRow[] = []
+  if (isProof)
+    for (const page of await studio.bindery.drawProof(made, signal)) pages.push(await storedPage(work, files, page))
   return [
     await storeMade(work, { type: 'print', file: files.interior, bytes: made.interior, contentType: PDF, scene }),
     await storeMade(work, { type: 'print', file: files.cover, bytes: made.cover, contentType: PDF, scene }),
+    ...pages,
   ]
+}
+
+function storedPage(
+  work: TaskWork,
+  { interior }: PrintFiles,
+  { kind, number, opening, webp }: DrawnPage,
+): Promise<MediaRow> {
+  const scene: ProofPageNote = { kind, number, opening }
+  const file = proofPageFile(interior, number)
+  return storeMade(work, { type: 'proofpage', file, bytes: webp, contentType: 'image/webp', scene })
 }

@@ -1,11 +1,9 @@
 import type { PreviewPage } from '../../../contract/preview.ts'
 import { fill } from '../../../lib/fill.ts'
 import type { ShopTexts } from '../shop-props.ts'
-import type { Spread } from './spreads.ts'
+import { pagesIn, type Spread } from './spreads.ts'
 
 type LookTexts = ShopTexts['look']
-
-const pagesIn = ({ left, right }: Spread): PreviewPage[] => [left, right].filter(page => page !== undefined)
 
 /** What a page is; undefined of pages that are only a part of a chapter. `chapter` is counted from 1. */
 function kindOf({ kind }: PreviewPage, chapter: number, { kinds }: LookTexts): string | undefined {
@@ -30,7 +28,7 @@ export function altOf(
 }
 
 /** Below a small page: what begins there, else the numbers. */
-export function labelOf(spread: Spread, pages: readonly PreviewPage[], texts: LookTexts): string {
+export function labelOf(spread: Spread<PreviewPage>, pages: readonly PreviewPage[], texts: LookTexts): string {
   const shown = pagesIn(spread)
   const named = shown.findLast(({ kind }) => kind !== 'text' && kind !== 'about' && kind !== 'picture') ?? shown[0]
   const kind = named && kindOf(named, chapterAt(pages, named), texts)
@@ -38,7 +36,7 @@ export function labelOf(spread: Spread, pages: readonly PreviewPage[], texts: Lo
 }
 
 /** "Pages 6 and 7 of 38". */
-export function placeOf(spread: Spread, count: number, texts: LookTexts): string {
+export function placeOf(spread: Spread<PreviewPage>, count: number, texts: LookTexts): string {
   const [first, second] = pagesIn(spread)
   if (!first || first.kind === 'cover') return texts.kinds.cover
   if (!second) return fill(texts.page, { page: first.number, count })
