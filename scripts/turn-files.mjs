@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './install.mjs'
 
-const { functions, trials } = JSON.parse(readFileSync(path.join(root, 'tests/turns.json'), 'utf8'))
+const { functions, pages, trials } = JSON.parse(readFileSync(path.join(root, 'tests/turns.json'), 'utf8'))
 
-const takesTurns = file => trials.includes(file) || functions.some(folder => file.startsWith(`${folder}/`))
+const takesTurns = file =>
+  [...pages, ...trials].includes(file) || functions.some(folder => file.startsWith(`${folder}/`))
 
 /** Paths from the root: those that take turns, and those whose text a pattern finds. */
 export const turnFiles = pattern =>

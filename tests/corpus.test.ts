@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { corpusAfter, partOf, readStamps } from './helpers/corpus.ts'
 import { inputHashes, inputsOf } from './helpers/corpus-inputs.ts'
-import { inputsInTurns, notInTurn, ONE_OF, turnFiles } from './helpers/turns.ts'
+import { inputsInTurns, notInTurn, ONE_OF, turnFiles, turns } from './helpers/turns.ts'
 
 const corpora = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.test.ts'))
@@ -79,6 +79,8 @@ describe('A corpus', () => {
   })
 })
 
+/** What signs somebody in, makes a story or reads a mail. */
+const MEETS_A_DATABASE = /e2e\/(?:account-guests|mailed-link|mails|own-story|printed-book|spoken-book)\.ts$/
 const READS = /\b(?:readFileSync|readFile|readdirSync|readdir|createReadStream|openSync)\(/
 const FIXED = /new URL\(|import\.meta\.(?:dirname|resolve)|\bpackages\.resolve\(/
 /** Files that settings name: no test of a function sets one. */
@@ -106,27 +108,33 @@ describe('A test file that takes turns', () => {
   })
 
   it('reads nothing that its hash does not know: files only by fixed addresses, or from the folders beside it', () => {
-    const readers = new Set(
-      turnFiles()
-        .filter(file => file.startsWith('tests/api') || file.startsWith('tests/figures'))
-        .flatMap(inputsOf)
-        .filter(input => READS.test(readFileSync(input, 'utf8'))),
-    )
-    const unfixed = [...readers].filter(input => !FIXED.test(readFileSync(input, 'utf8')))
+    const inputs = turnFiles()
+      .filter(file => file.startsWith('tests/api') || file.startsWith('tests/figures'))
+      .flatMap(inputsOf)
+    // Each once: most are inputs of a hundred files.
+    const code = [...new Set(inputs)].filter(input => /\.(?:ts|tsx|mjs)$/.test(input))
+    const readers = code.filter(input => READS.test(readFileSync(input, 'utf8')))
+    const unfixed = readers.filter(input => !FIXED.test(readFileSync(input, 'utf8')))
     expect(unfixed.filter(input => !NAMED_BY_SETTINGS.includes(input)).toSorted()).toEqual([])
   })
 
-  it('depends on the runner, and on the whole product where it is a trial of the product', () => {
+  it('of pages signs nobody in and makes no story: what the service remembers is no part of its hash', () => {
+    for (const file of turns.pages)
+      expect([file, inputsOf(file).filter(input => MEETS_A_DATABASE.test(input))]).toEqual([file, []])
+  })
+
+  it('depends on the runner, and on the whole product where it is a trial or a page of the product', () => {
     expect(inputsInTurns('tests/api/story/care/care.test.ts')).toContain('vitest.config.ts')
     expect(inputsInTurns('tests/api/story/care/care.test.ts')).toContain('tests/api/story/care/phrases/de.found.txt')
     expect(inputsInTurns('tests/api/story/care/care.test.ts')).not.toContain('src/api/main.ts')
-    expect(inputsInTurns('tests/storage/kill.test.ts')).toEqual(
-      expect.arrayContaining([
-        'src/api/main.ts',
-        'i18n/th.json',
-        'stories/it/order.yaml',
-        'tests/helpers/test-main.ts',
-      ]),
-    )
+    for (const file of ['tests/storage/kill.test.ts', 'tests/e2e/home.test.ts'])
+      expect(inputsInTurns(file)).toEqual(
+        expect.arrayContaining([
+          'src/api/main.ts',
+          'i18n/th.json',
+          'stories/it/order.yaml',
+          'tests/helpers/test-main.ts',
+        ]),
+      )
   })
 })

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { STAFF_EMAIL } from '../helpers/running-site.ts'
-import { barriersInSchemes, barriersOn } from './barriers.ts'
+import { barriersInSchemes, barriersOn, isLookedAt } from './barriers.ts'
 import { test } from './guest.ts'
 import { press } from './keyboard.ts'
 import { signInAs } from './mailed-link.ts'
@@ -41,7 +41,7 @@ describe('The ratings of readers', () => {
     for (const language of LANGUAGES) {
       await page.goto(`/${language}/ratings`)
       await page.locator('.ratings-newest').waitFor()
-      expect(await barriersOn(page)).toEqual([])
+      if (isLookedAt(language)) expect(await barriersOn(page)).toEqual([])
       expect([language, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([language, 360])
     }
     expect(complaints).toEqual([])

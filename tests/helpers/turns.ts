@@ -10,13 +10,20 @@ const RUNNER = ['package.json', 'tsconfig.json', 'vitest.config.ts']
 /** One file in so many is tried while its inputs are as they were. */
 export const ONE_OF = 3
 
-/** Folders of tests of functions of their inputs, and files of trials of the running product that are repeats by nature. */
+/**
+ * Folders of tests of functions of their inputs; files of pages that sign nobody in and whose stories the test itself answers; and
+ * files of trials of the running product that are repeats by nature, or of a path that another test walks.
+ */
 interface Turns {
   readonly functions: readonly string[]
+  readonly pages: readonly string[]
   readonly trials: readonly string[]
 }
 
-const turns: Turns = JSON.parse(readFileSync(path.join(ROOT, 'tests/turns.json'), 'utf8'))
+export const turns: Turns = JSON.parse(readFileSync(path.join(ROOT, 'tests/turns.json'), 'utf8'))
+
+/** Files whose inputs are the whole product. */
+const ofProduct = [...turns.pages, ...turns.trials]
 
 const testsIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -24,7 +31,7 @@ const testsIn = (folder: string): string[] =>
     .map(file => path.join(folder, file))
 
 /** Test files that take turns while their inputs are as they were at their last green run. */
-export const turnFiles = (): string[] => [...turns.functions.flatMap(testsIn), ...turns.trials].sort()
+export const turnFiles = (): string[] => [...turns.functions.flatMap(testsIn), ...ofProduct].sort()
 
 export const isCorpus = (file: string): boolean =>
   readFileSync(path.join(ROOT, file), 'utf8').includes('openCorpus(import.meta.filename)')
@@ -40,9 +47,9 @@ function contentHash(input: string): Buffer {
   return made
 }
 
-/** All that a file depends on: its inputs and the runner's; of a trial, the whole product and the helpers that run it. */
+/** All that a file depends on: its inputs and the runner's; of a page or a trial, the whole product and the helpers that run it. */
 export function inputsInTurns(file: string): string[] {
-  const product = turns.trials.includes(file) ? productInputs() : []
+  const product = ofProduct.includes(file) ? productInputs() : []
   return [...new Set([...inputsOf(file), ...RUNNER, ...product])].sort()
 }
 
