@@ -34,7 +34,15 @@ const ownSeconds = () => {
 async function narrate(paragraphs: readonly string[]) {
   const engine = openSpeechEngine()
   const narrator = openNarrator({ engine, log: { warn: fields => console.log(fields) } })
-  const book = { title: 'Bench', author: 'Bench', language: 'de', disclosure: 'Mit KI gemacht.', byModel: false }
+  const book = {
+    title: 'Bench',
+    author: 'Bench',
+    publisher: 'Bench',
+    language: 'de',
+    year: 2026,
+    disclosure: 'Mit KI gemacht.',
+    byModel: false,
+  }
   const order = { number: 1, count: 1, title: 'Die achtzehnte Stufe', paragraphs, book, withAac: false }
   const [began, own] = [performance.now(), ownSeconds()]
   const spoken = await narrator.speak(order, new AbortController().signal)

@@ -9,6 +9,7 @@ import type { Brief } from '../../src/api/story/brief.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
 import { coverTextOf } from '../../src/api/studio/cover-text.ts'
 import { chapterSubjects, pictureBriefOf } from '../../src/api/studio/picture-brief.ts'
+import { BRAND } from '../../src/contract/brand.ts'
 import { Parameter } from '../../src/contract/parameter.ts'
 import { itemAt } from '../../src/lib/item-at.ts'
 import { paragraphs } from '../../src/lib/paragraphs.ts'
@@ -83,7 +84,8 @@ async function drawn(
 }
 
 function orderOf({ language }: Brief, book: string, { title, text }: { title: string; text: string }) {
-  const { author, made: disclosure } = bookTexts(language, 'rules')
-  const tags = { title: book, author, language, disclosure, byModel: false }
+  const { made: disclosure } = bookTexts(language, 'rules')
+  const year = new Date().getUTCFullYear()
+  const tags = { title: book, author: book, publisher: BRAND, language, year, disclosure, byModel: false }
   return { number: 1, count: 1, title, paragraphs: paragraphs(text), book: tags, withAac: false }
 }

@@ -38,7 +38,15 @@ const humming: Speech = {
 /** Has a chapter read aloud by the narrator that comes with the service, in a voice without words. */
 export async function speakChapter(): Promise<Spoken> {
   const narrator = openNarrator({ engine: humming, log: collectingLog().log })
-  const book = { title: 'Mila', author: 'Lumitale', language: 'de', disclosure: 'Mit KI gemacht.', byModel: false }
+  const book = {
+    title: 'Mila',
+    author: 'Mila',
+    publisher: 'Lumitale',
+    language: 'de',
+    year: 2026,
+    disclosure: 'Mit KI gemacht.',
+    byModel: false,
+  }
   const order = { number: 1, count: CHAPTERS, title: titleOf(1), paragraphs: PARAGRAPHS, book, withAac: false }
   const { mp3, durationMs, sentences } = await narrator.speak(order, AbortSignal.timeout(60_000))
   return { mp3: Buffer.from(mp3), durationMs, timings: [...sentences] }

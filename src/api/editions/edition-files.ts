@@ -5,7 +5,7 @@ import { openingOf } from './opening.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
 /** Increase when the same text is bound or spoken differently: then all is made anew. */
-const MADE_AS = { sound: 1, ebook: 1, audiobook: 1, print: 3, preview: 2, sample: 1 } as const
+const MADE_AS = { sound: 2, ebook: 2, audiobook: 2, print: 3, preview: 2, sample: 2 } as const
 const MARK_LENGTH = 16
 
 /** Names are hashes of the inputs: a repeat overwrites, and a new text never has an address that browsers cached. */
@@ -47,7 +47,7 @@ export function ebookFiles(text: StoryText, hasSound: boolean, dedication?: Dedi
 export type AudiobookFiles = Readonly<Record<(typeof AUDIOBOOK_FORMATS)[number], string>>
 
 export function audiobookFiles(text: StoryText, dedication?: Dedication): AudiobookFiles {
-  const made = [text.title, text.cover, soundsOf(text), ...dedicated(dedication)]
+  const made = [text.title, text.teaser, text.cover, soundsOf(text), ...dedicated(dedication)]
   const name = `audiobook-${markOf('audiobook', ...made)}`
   return { mp3: `${name}.mp3`, m4b: `${name}.m4b` }
 }

@@ -11,6 +11,8 @@ export interface SoundNote {
   readonly durationMs: number
   readonly title?: { readonly fromMs: number; readonly toMs: number } | undefined
   readonly spokenBy?: 'engine' | 'model' | undefined
+  /** Name of the engine, model or voice. */
+  readonly voice?: string | undefined
 }
 
 /** Whoever spoke it may be left open. */
@@ -19,6 +21,7 @@ const NOTE: StoredSchema<SoundNote> = z.object({
   durationMs: z.number(),
   title: z.optional(z.object({ fromMs: z.number(), toMs: z.number() })),
   spokenBy: z.optional(z.enum(['engine', 'model'])),
+  voice: z.optional(z.string()),
 })
 
 export interface SoundRow {

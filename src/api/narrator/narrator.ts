@@ -3,8 +3,12 @@ import type { Span } from './sentences/span.ts'
 
 export interface BookTags {
   readonly title: string
+  /** Who stands as the author where books are listed. */
   readonly author: string
+  /** Whose product it is. */
+  readonly publisher: string
   readonly language: string
+  readonly year: number
   /** What made the book, "Made with AI" where a model did, in the story's language. */
   readonly disclosure: string
   /** Whether text or voice is from a trained model. */

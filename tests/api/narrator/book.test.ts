@@ -1,3 +1,4 @@
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import sharp from 'sharp'
 import { TagLib } from 'taglib-wasm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,10 +9,15 @@ import type { SpokenChapter } from '../../../src/api/narrator/narrator.ts'
 import { openNarrator } from '../../../src/api/narrator/open-narrator.ts'
 import { collectingLog } from '../illustrator/model/studio.ts'
 import { NAUGHTY_STRINGS } from '../illustrator/type/naughty-strings.ts'
-import { BOOK, CHAPTER } from './chapter-order.ts'
+import { CHAPTER, BOOK as CHAPTER_BOOK } from './chapter-order.ts'
 import { toneSpeech } from './tone-speech.ts'
 
 const running = () => new AbortController().signal
+const BOOK = {
+  ...CHAPTER_BOOK,
+  narrator: 'Computerstimme (espeak-ng)',
+  description: 'Eine Stufe zu viel.\nSie ist warm.',
+}
 const TITLES = ['Der Anfang', 'Łucjas Stufe', 'ตอนจบ']
 let spoken: SpokenChapter[]
 let cover: Uint8Array
@@ -36,6 +42,24 @@ async function readBack({ file }: Audiobook) {
     .map(mark => ({ title: mark.title, startMs: mark.startTimeMs, endMs: mark.endTimeMs }))
   const pictures = opened.getPictures().map(({ data }) => Buffer.from(data).equals(cover))
   return { tags: { title, artist, comment, genre }, marks, pictures, seconds: opened.audioProperties()?.duration }
+}
+
+/** As another library reads them than those that write. */
+async function rawTags({ file }: Audiobook) {
+  using input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS })
+  const { raw = {}, ...tags } = await input.getMetadataTags()
+  return { tags, raw }
+}
+
+/** Languages of an MP4's tracks, as its media headers pack them. */
+function trackLanguages({ file }: Audiobook): string[] {
+  const bytes = Buffer.from(file)
+  const found: string[] = []
+  for (let at = bytes.indexOf('mdhd'); at >= 0; at = bytes.indexOf('mdhd', at + 4)) {
+    const packed = bytes.readUInt16BE(at + 4 + (bytes[at + 4] === 1 ? 32 : 20))
+    found.push(String.fromCharCode(...[10, 5, 0].map(shift => ((packed >> shift) & 31) + 0x60)))
+  }
+  return found
 }
 
 const TAGS = { title: BOOK.title, artist: BOOK.author, comment: BOOK.disclosure, genre: 'Audiobook' }
@@ -76,6 +100,52 @@ describe('A book of several chapters', () => {
     expect(Buffer.from(book.file).toString('latin1', 4, 12)).toBe('ftypM4B ')
     const together = spoken.reduce((sum, chapter) => sum + chapter.durationMs, 0)
     expect(Math.abs(book.durationMs - together)).toBeLessThan(100 * spoken.length)
+  })
+
+  it('tells libraries who reads, when and what, in the fields that they look at: M4B', async () => {
+    const book = await joinM4b(chapters(), { ...BOOK, cover }, running())
+    const { tags, raw } = await rawTags(book)
+    expect(tags).toMatchObject({
+      title: BOOK.title,
+      album: BOOK.title,
+      artist: BOOK.author,
+      albumArtist: BOOK.author,
+      genre: 'Audiobook',
+      date: new Date('2026-01-01'),
+    })
+    const description = 'Eine Stufe zu viel. Sie ist warm.'
+    expect(raw).toMatchObject({
+      '©wrt': BOOK.narrator,
+      '©nrt': BOOK.narrator,
+      '©pub': BOOK.publisher,
+      desc: description,
+      ldes: description,
+    })
+    const bytes = Buffer.from(book.file)
+    const kind = bytes.subarray(bytes.indexOf('stik'))
+    expect(kind.toString('latin1', 8, 12)).toBe('data')
+    expect(kind.subarray(20, kind.readUInt32BE(4) + 4).toString('hex')).toBe('02')
+    expect(trackLanguages(book)).toEqual(['deu', 'deu'])
+  })
+
+  it('tells libraries who reads, when and what, in the fields that they look at: MP3', async () => {
+    const { tags, raw } = await rawTags(joinAudiobook(chapters(), { ...BOOK, cover }))
+    expect(tags).toMatchObject({ title: BOOK.title, album: BOOK.title, artist: BOOK.author, albumArtist: BOOK.author })
+    expect(raw).toMatchObject({ TCOM: BOOK.narrator, TPUB: BOOK.publisher, TYER: '2026' })
+    const taglib = await TagLib.initialize()
+    using opened = await taglib.open(joinAudiobook(chapters(), BOOK).file)
+    expect(opened.properties()).toMatchObject({
+      NARRATOR: [BOOK.narrator],
+      DESCRIPTION: ['Eine Stufe zu viel. Sie ist warm.'],
+    })
+  })
+
+  it('has no empty field where nothing is known', async () => {
+    const unknown = { ...BOOK, description: ' ', language: 'xx' }
+    const book = await joinM4b(chapters(), unknown, running())
+    const { raw } = await rawTags(book)
+    expect(Object.keys(raw)).not.toContain('desc')
+    expect(trackLanguages(book)).toEqual(['und', 'und'])
   })
 
   it('is refused without chapters, with too many, and of sounds that do not fit', async () => {

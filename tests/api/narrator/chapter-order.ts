@@ -3,7 +3,9 @@ import type { ChapterOrder } from '../../../src/api/narrator/narrator.ts'
 export const BOOK = {
   title: 'Die achtzehnte Stufe',
   author: 'Für Łucja',
+  publisher: 'Lumitale',
   language: 'de',
+  year: 2026,
   disclosure: 'Mit KI gemacht.',
   byModel: false,
 } as const

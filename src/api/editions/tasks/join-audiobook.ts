@@ -1,3 +1,4 @@
+import { fill } from '../../../lib/fill.ts'
 import { bookTexts } from '../../bindery/book-texts.ts'
 import { readyPicture } from '../../bindery/pictures/ready-picture.ts'
 import { type AudiobookTags, joinAudiobook as joinMp3 } from '../../narrator/book/join-audiobook.ts'
@@ -11,6 +12,7 @@ import { isByModel } from './book-of.ts'
 import { coverPicture } from './cover-picture.ts'
 import { keepMade, keepNamed, keptFiles, type MediaRow, madeFor, storeMade } from './edition-rows.ts'
 import { settle, whenUnmade } from './settle.ts'
+import { speechTags } from './speech-tags.ts'
 import { madeFile, type SpokenChapter, spokenChapters } from './spoken-chapters.ts'
 import { type SpokenDedication, spokenDedication } from './spoken-dedication.ts'
 
@@ -57,8 +59,9 @@ interface Joined {
   readonly dedication: Dedication | undefined
 }
 
-async function joined(work: TaskWork, { text, spoken, dedication }: Joined): Promise<MediaRow[]> {
-  const tags = await tagsOf(work, text, spoken)
+async function joined(work: TaskWork, order: Joined): Promise<MediaRow[]> {
+  const { text, dedication } = order
+  const tags = await tagsOf(work, order)
   const files = audiobookFiles(text, dedication)
   const first = dedication ? [await spokenDedication(work, text, dedication)] : []
   const made = madeFor(KIND, dedication)
@@ -88,17 +91,20 @@ async function m4bOf(work: TaskWork, text: StoryText, { tags, first }: Parts): P
   return (await joinM4b(chapters, tags, work.signal)).file
 }
 
-async function tagsOf(work: TaskWork, text: StoryText, spoken: readonly SpokenChapter[]): Promise<AudiobookTags> {
-  const isSpokenByModel = spoken.some(({ sound }) => sound.note.spokenBy === 'model')
-  const byModel = isSpokenByModel || (await isByModel(work, text))
-  const { author, made, voice } = bookTexts(text.language, byModel ? 'trained' : 'rules')
+async function tagsOf(work: TaskWork, { text, spoken, dedication }: Joined): Promise<AudiobookTags> {
+  const notes = spoken.map(({ sound }) => sound.note)
+  const byModel = notes.some(({ spokenBy }) => spokenBy === 'model') || (await isByModel(work, text))
+  const texts = bookTexts(text.language, byModel ? 'trained' : 'rules')
+  const narrators = notes.map(({ spokenBy = 'engine', voice }) =>
+    voice === undefined ? texts.voice : fill(texts.narrators[spokenBy], { name: voice }),
+  )
   const { jpeg } = await readyPicture(await coverPicture(work, text, 'square'), text.title)
+  const tags = speechTags(text, byModel, dedication)
   return {
-    title: text.title,
-    author,
-    language: text.language,
-    disclosure: `${made} ${voice}`,
-    byModel,
+    ...tags,
+    disclosure: `${tags.disclosure} ${texts.voice}`,
+    narrator: [...new Set(narrators)].join(', '),
+    description: text.teaser,
     cover: jpeg,
   }
 }

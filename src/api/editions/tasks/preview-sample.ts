@@ -1,4 +1,3 @@
-import { bookTexts } from '../../bindery/book-texts.ts'
 import { recordSpeech } from '../../limits/token-budget.ts'
 import type { SpokenChapter } from '../../narrator/narrator.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
@@ -8,6 +7,7 @@ import { isPreviewPending, type SampleNote, settlePreview } from '../settle-prev
 import { readStoryText, type StoryChapter, type StoryText } from '../story-text.ts'
 import { isByModel } from './book-of.ts'
 import { keepMade, keepOnly, type MediaRow, storeMade } from './edition-rows.ts'
+import { speechTags } from './speech-tags.ts'
 
 const TYPE = 'sample'
 
@@ -34,16 +34,14 @@ export const previewSample: Task = {
 
 async function spoken(work: TaskWork, text: StoryText, chapter: StoryChapter): Promise<MediaRow> {
   const byModel = await isByModel(work, text)
-  const { author, made: disclosure } = bookTexts(text.language, byModel ? 'trained' : 'rules')
   const paragraphs = openingOf(chapter.text, text.language)
-  const { title, language } = text
   const made = await work.studio.narrator.speak(
     {
       number: chapter.number,
       count: text.chapters.length,
       title: chapter.title,
       paragraphs,
-      book: { title, author, language, disclosure, byModel },
+      book: speechTags(text, byModel),
       withAac: false,
       whenAway: work.whenAway,
     },

@@ -1,5 +1,4 @@
 import { paragraphs } from '../../../lib/paragraphs.ts'
-import { bookTexts } from '../../bindery/book-texts.ts'
 import { recordSpeech } from '../../limits/token-budget.ts'
 import type { SpokenChapter } from '../../narrator/narrator.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
@@ -10,6 +9,7 @@ import { readStoryText, type StoryChapter, type StoryText } from '../story-text.
 import { isByModel } from './book-of.ts'
 import { keepMade, keepOnly, type MediaRow, storeMade } from './edition-rows.ts'
 import { whenUnmade } from './settle.ts'
+import { speechTags } from './speech-tags.ts'
 
 const KIND = 'audiobook'
 const TYPES = ['chapteraudio', 'chapteraac', 'chaptertimings'] as const
@@ -44,20 +44,13 @@ export const speakChapter: Task = {
 
 async function spoken(work: TaskWork, text: StoryText, chapter: StoryChapter): Promise<MediaRow[]> {
   const byModel = await isByModel(work, text)
-  const { author, made: disclosure } = bookTexts(text.language, byModel ? 'trained' : 'rules')
   const made = await work.studio.narrator.speak(
     {
       number: chapter.number,
       count: text.chapters.length,
       title: chapter.title,
       paragraphs: paragraphs(chapter.text),
-      book: {
-        title: text.title,
-        author,
-        language: text.language,
-        disclosure,
-        byModel,
-      },
+      book: speechTags(text, byModel),
       withAac: true,
       whenAway: work.whenAway,
     },
@@ -74,7 +67,7 @@ async function stored(
   { mp3, aac, durationMs, title, sentences, spokenBy }: SpokenChapter,
 ): Promise<MediaRow[]> {
   if (!aac) throw new Error('the narrator left out the sound for an M4B')
-  const note: SoundNote = { chapter, durationMs, title, spokenBy: spokenBy.kind }
+  const note: SoundNote = { chapter, durationMs, title, spokenBy: spokenBy.kind, voice: spokenBy.name }
   const timings = new TextEncoder().encode(JSON.stringify(sentences))
   // The MP3 last: it implies the others.
   return [

@@ -5,6 +5,7 @@ import type { TaskWork } from '../../studio/task.ts'
 import type { Dedication } from '../dedications.ts'
 import type { StoryText } from '../story-text.ts'
 import { isByModel } from './book-of.ts'
+import { speechTags } from './speech-tags.ts'
 
 export interface SpokenDedication {
   /** Of its chapter mark. */
@@ -17,17 +18,17 @@ export interface SpokenDedication {
 export async function spokenDedication(
   work: TaskWork,
   text: StoryText,
-  { text: words, from }: Dedication,
+  dedication: Dedication,
 ): Promise<SpokenDedication> {
   const byModel = await isByModel(work, text)
-  const { author, made: disclosure, dedication: title } = bookTexts(text.language, byModel ? 'trained' : 'rules')
+  const { dedication: title } = bookTexts(text.language, byModel ? 'trained' : 'rules')
   const { mp3, aac, usage } = await work.studio.narrator.speak(
     {
       number: 1,
       count: 1,
       title: '',
-      paragraphs: [...words.split('\n'), from].map(plainText).filter(line => line !== ''),
-      book: { title: text.title, author, language: text.language, disclosure, byModel },
+      paragraphs: [...dedication.text.split('\n'), dedication.from].map(plainText).filter(line => line !== ''),
+      book: speechTags(text, byModel, dedication),
       withAac: true,
       whenAway: work.whenAway,
     },

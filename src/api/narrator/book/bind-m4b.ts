@@ -3,21 +3,17 @@ import { chapterMarks } from './chapter-marks.ts'
 import type { Audiobook, AudiobookTags } from './join-audiobook.ts'
 import type { M4bOrder } from './join-m4b.ts'
 import { threeLetters } from './language-codes.ts'
+import { m4bTags } from './m4b-tags.ts'
 import { muxM4a } from './mux-m4a.ts'
-import { GENRE, line, sourceType } from './tags.ts'
+import { line, sourceType } from './tags.ts'
+import { languageOfTracks } from './track-language.ts'
 
 const BRAND_AT = 8
 
+/** What the muxer has no atom for. */
 function describe(file: AudioFile, tags: AudiobookTags): void {
-  const tag = file.tag()
-  tag.setTitle(line(tags.title))
-  tag.setAlbum(line(tags.title))
-  tag.setArtist(line(tags.author))
-  tag.setGenre(GENRE)
-  tag.setComment(line(tags.disclosure))
-  // 2 is an audiobook: players keep the position and offer the chapters.
-  file.setMP4Item('stik', '2')
   file.setMP4Item('----:com.apple.iTunes:LANGUAGE', threeLetters(tags.language))
+  file.setMP4Item('----:com.apple.iTunes:NARRATOR', line(tags.narrator))
   file.setMP4Item('----:com.apple.iTunes:DigitalSourceType', sourceType(tags))
   if (tags.cover) file.setPictures([{ mimeType: 'image/jpeg', data: tags.cover, type: 'FrontCover', description: '' }])
 }
@@ -34,7 +30,7 @@ export async function bindM4b({ chapters, tags }: M4bOrder): Promise<Audiobook> 
     samples,
   } = await muxM4a(
     chapters.map(({ aac }) => aac),
-    threeLetters(tags.language),
+    { language: threeLetters(tags.language), metadata: m4bTags(tags) },
   )
   const marks = chapterMarks(
     chapters.map(({ title }, index) => ({ title, samples: samples[index] ?? 0 })),
@@ -48,5 +44,9 @@ export async function bindM4b({ chapters, tags }: M4bOrder): Promise<Audiobook> 
     { mp4ChapterStyle: 'both' },
   )
   if (!file.save()) throw new Error('the tags could not be written')
-  return { file: brand(file.getFileBuffer().slice()), durationMs: marks.at(-1)?.endMs ?? 0, chapters: marks }
+  return {
+    file: languageOfTracks(brand(file.getFileBuffer().slice()), threeLetters(tags.language)),
+    durationMs: marks.at(-1)?.endMs ?? 0,
+    chapters: marks,
+  }
 }

@@ -5,6 +5,9 @@ import { framesOf, type Mp3Frames } from './mp3-frames.ts'
 import { line, openTags } from './tags.ts'
 
 export interface AudiobookTags extends BookTags {
+  /** Who reads, in the story's language. */
+  readonly narrator: string
+  readonly description: string
   /** JPEG. */
   readonly cover?: Uint8Array | undefined
 }
@@ -68,6 +71,11 @@ export function joinAudiobook(chapters: readonly AudiobookChapter[], tags: Audio
   const whole = together(parts)
   const durationMs = marks.at(-1)?.endMs ?? 0
   const writer = openTags(Buffer.concat([infoFrame(whole), whole.frames]), tags)
+  // Libraries of audiobooks read the narrator from the composer, or from a field of that name.
+  const narrator = line(tags.narrator)
+  writer.setFrame('TCOM', [narrator]).setFrame('TXXX', { description: 'NARRATOR', value: narrator })
+  const description = line(tags.description)
+  if (description !== '') writer.setFrame('TXXX', { description: 'DESCRIPTION', value: description })
   writer.setFrame('TIT2', line(tags.title)).setFrame('TLEN', durationMs)
   if (tags.cover)
     writer.setFrame('APIC', { type: FRONT_COVER, data: Uint8Array.from(tags.cover).buffer, description: '' })

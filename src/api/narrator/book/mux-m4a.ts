@@ -6,6 +6,7 @@ import {
   EncodedPacketSink,
   Input,
   type InputAudioTrack,
+  type MetadataTags,
   Mp4OutputFormat,
   Output,
 } from 'mediabunny'
@@ -32,12 +33,19 @@ const configOf = async (track: InputAudioTrack) => {
   return config
 }
 
-/** MP4 of all chapters in order; `language` has three letters. Throws when rates or channels differ. */
-export async function muxM4a(chapters: readonly Uint8Array[], language: string): Promise<Muxed> {
+export interface M4aTags {
+  /** Three letters. */
+  readonly language: string
+  readonly metadata: MetadataTags
+}
+
+/** MP4 of all chapters in order. Throws when rates or channels differ. */
+export async function muxM4a(chapters: readonly Uint8Array[], { language, metadata }: M4aTags): Promise<Muxed> {
   const target = new BufferTarget()
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory', metadataFormat: 'mdir' }), target })
   const source = new EncodedAudioPacketSource('aac')
   output.addAudioTrack(source, { languageCode: language })
+  output.setMetadataTags(metadata)
   await output.start()
   const tracks = await Promise.all(chapters.map(trackOf))
   const configs = await Promise.all(tracks.map(configOf))

@@ -14,14 +14,18 @@ export const line = (text: string): string =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
 
+/** Of a whole book or one of its chapters. */
 export function openTags(sound: Uint8Array, tags: BookTags): ID3Writer {
-  const { title, author, language, disclosure } = tags
+  const { title, author, publisher, language, year, disclosure } = tags
   // The writer keeps the whole buffer, so it must hold nothing but the sound: `slice` of a Buffer shares the pool's memory.
   const writer = new ID3Writer(Uint8Array.from(sound).buffer)
   const code = threeLetters(language)
   return writer
     .setFrame('TALB', line(title))
     .setFrame('TPE1', [line(author)])
+    .setFrame('TPE2', line(author))
+    .setFrame('TPUB', line(publisher))
+    .setFrame('TYER', year)
     .setFrame('TCON', [GENRE])
     .setFrame('TLAN', code)
     .setFrame('COMM', { language: code, description: '', text: line(disclosure) })
