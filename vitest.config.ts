@@ -18,9 +18,12 @@ const WORKERS = 2
 /** Of parts and storage together: two that compute, beside those that wait for the database or for a process that died. */
 const MIXED_WORKERS = 4
 
+/** What a service runs is run as the product is: Node strips the types, and an imported name is no property of a module. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 /** Their stories are drawn and spoken as in the product; those of all others are plain. */
 const STORIES = ['generator', 'journey'].map(name => `tests/e2e/${name}.test.ts`)
 const browser = {
+  ...native,
   testTimeout: SLOW_FILE_MS,
   hookTimeout: SLOW_FILE_MS,
   // A test file keeps nothing that another could meet: each visitor is a browser of its own.
@@ -54,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'storage',
+          ...native,
           include: ['tests/storage/**/*.test.ts'],
           exclude: later,
           globalSetup: ['tests/helpers/postgres-server.ts', 'tests/helpers/compile-cache.ts'],

@@ -71,7 +71,8 @@ describe('A corpus', () => {
     expect(stories.filter(file => file.startsWith('stories/it/plots/')).length).toBeGreaterThan(20)
     expect(stories).toEqual(expect.arrayContaining(['stories/it/order.yaml', 'stories/it/phrases/weather.yaml']))
     expect(stories.filter(file => !file.startsWith('stories/it/'))).toEqual([])
-    expect(inputsOf('tests/eval/offline.test.ts')).toContain('stories/de/order.yaml')
+    for (const file of ['tests/eval/offline.test.ts', 'tests/stories/check.test.ts'])
+      expect(inputsOf(file)).toEqual(expect.arrayContaining(['stories/de/order.yaml', 'stories/it/order.yaml']))
   })
 
   it('depends on nothing that is not there', () => {
@@ -83,8 +84,12 @@ describe('A corpus', () => {
 const MEETS_A_DATABASE = /e2e\/(?:account-guests|mailed-link|mails|own-story|printed-book|spoken-book)\.ts$/
 const READS = /\b(?:readFileSync|readFile|readdirSync|readdir|createReadStream|openSync)\(/
 const FIXED = /new URL\(|import\.meta\.(?:dirname|resolve)|\bpackages\.resolve\(/
-/** Files that settings name: no test of a function sets one. */
-const NAMED_BY_SETTINGS = ['src/api/config/own-secret.ts', 'src/api/config/settings.ts']
+/** Files that settings or options name: a test of a function names none but those that it writes. */
+const NAMED_BY_SETTINGS = [
+  'scripts/stories/stories-options.ts',
+  'src/api/config/own-secret.ts',
+  'src/api/config/settings.ts',
+]
 
 describe('A test file that takes turns', () => {
   it('is there', () => {
@@ -109,7 +114,7 @@ describe('A test file that takes turns', () => {
 
   it('reads nothing that its hash does not know: files only by fixed addresses, or from the folders beside it', () => {
     const inputs = turnFiles()
-      .filter(file => file.startsWith('tests/api') || file.startsWith('tests/figures'))
+      .filter(file => /^tests\/(?:api|figures|stories)\//.test(file))
       .flatMap(inputsOf)
     // Each once: most are inputs of a hundred files.
     const code = [...new Set(inputs)].filter(input => /\.(?:ts|tsx|mjs)$/.test(input))

@@ -31,7 +31,8 @@ export async function generateClient(description: object): Promise<GeneratedClie
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-client-'))
   await createClient({
     input: description as Record<string, unknown>,
-    output: { path: folder },
+    // Run as it is written.
+    output: { path: folder, importFileExtension: '.ts' },
     plugins: ['@hey-api/client-fetch', '@hey-api/sdk', '@hey-api/typescript'],
     logs: { level: 'silent', file: false },
   })

@@ -53,6 +53,7 @@ describe('A client that a public generator makes of the OpenAPI description', ()
     const program = ts.createProgram([path.join(generated.folder, 'sdk.gen.ts')], {
       strict: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       skipLibCheck: true,
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,

@@ -25,7 +25,8 @@ const LAST_LOOKS = 10
 /** A Unix socket's path has at most 107 bytes; the server appends `/.s.PGSQL.5432.lock`. */
 const SOCKET_FOLDER_MAX_BYTES = 85
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
-const THROWAWAY = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
+/** Not durable; and hundreds of databases that live for seconds would keep a process busy that tidies them up. */
+const THROWAWAY = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].flatMap(one => ['-c', `${one}=off`])
 
 interface Cluster {
   readonly folder: string

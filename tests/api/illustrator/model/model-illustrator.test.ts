@@ -27,15 +27,22 @@ async function start(options: Partial<FakeImagesOptions> = {}): Promise<FakeImag
   return fake
 }
 
+let paper: ReturnType<typeof paperCut.covers> | undefined
+/** Of the same brief each time, and drawn alike: once for all tests. */
+function paperCovers() {
+  paper ??= paperCut.covers(pictureBrief(), TITLED, running())
+  return paper
+}
+
 /** Draws the covers of a brief and holds them to what every set promises. */
 async function coversOf(studio: ReturnType<typeof openStudio>) {
   const set = await studio.covers(pictureBrief(), TITLED, running())
-  const paper = await paperCut.covers(pictureBrief(), TITLED, running())
+  const cut = await paperCovers()
   expect(set.quadrants).toHaveLength(4)
   expect(set.drawnBy).toHaveLength(4)
-  expect(set.scenes).toEqual(paper.scenes)
+  expect(set.scenes).toEqual(cut.scenes)
   for (const [index, deps] of set.drawnBy.entries()) {
-    if (deps === 'paper-cut') expect(set.quadrants[index]).toEqual(paper.quadrants[index])
+    if (deps === 'paper-cut') expect(set.quadrants[index]).toEqual(cut.quadrants[index])
     expect(set.originals[index] === undefined).toBe(deps === 'paper-cut')
   }
   expect(set.note).toBe(set.drawnBy.includes('paper-cut') ? 'illustrator-fallback' : undefined)
