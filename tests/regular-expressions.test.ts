@@ -87,6 +87,7 @@ async function makeSome(): Promise<void> {
       of.withGestures?.([], [{ ...WHISTLING, socket: 'gesture' }], 'en', () => NAME),
     'api/author/offline/habits/habit-mentions.ts': of => of.withBriefHabits?.([], [WHISTLING], 'en'),
     'api/author/offline/sockets/shorten-names.ts': of => of.withShortNames?.([], [NAMED], 'de'),
+    'api/author/offline/sockets/short-nouns.ts': of => of.withShortNouns?.([], [LONG], 'en'),
   }
   for (const [file, use] of Object.entries(uses)) {
     const of = await load(file)
@@ -101,6 +102,17 @@ const NAMED = {
   socket: 'thing',
   fact: undefined,
   reading: { kind: 'noun phrase', isName: false, forms: { name: 'Flocke', der: 'der Stoffhase Flocke' } },
+}
+/** Something described at length. */
+const LONG = {
+  socket: 'thing',
+  fact: undefined,
+  reading: {
+    kind: 'noun phrase',
+    language: 'en',
+    forms: { '': 'red bicycle with a bell', the: 'the red bicycle with a bell' },
+    noun: { '': 'bicycle', the: 'the bicycle' },
+  },
 }
 const REQUESTS = ['Nenne Mila Ida', 'Call Mila Ida', 'Mila should be called Ida']
 

@@ -12,6 +12,7 @@ import { draftStory } from './draft-story.ts'
 import type { Episode, LanguagePack, PhrasedBrief } from './language-pack.ts'
 import { plotSubjects } from './plot-subjects.ts'
 import { fingerprint } from './recall.ts'
+import { shortPlace } from './sockets/short-nouns.ts'
 import { line } from './template.ts'
 import { viewOf } from './view.ts'
 
@@ -97,12 +98,22 @@ function historyOf({ plot, selected }: Draft, { offset }: PhrasedBrief): StoryHi
   return { told: [plot.id, ...episodes], phrasings: selected.map(({ phrasing }) => fingerprint(phrasing)), offset }
 }
 
+/** Facts by what stands in a text, of places also by the words of a further mention. */
+function factsIn({ brief, fillings }: DraftInput, text: readonly string[]): string[] {
+  const facts = brief.facts.map(fact => {
+    const reading = fillings.find(filling => filling.fact === fact.id)?.reading
+    const again = reading?.kind === 'place' ? shortPlace(reading)?.at : undefined
+    return again === undefined ? fact : { ...fact, aliases: [...fact.aliases, again] }
+  })
+  return findFacts({ ...brief, facts }, manuscripts([[...text]])).map(({ fact }) => fact)
+}
+
 function outlineOf(input: DraftInput, made: Draft, chapters: Plan['chapters'], startSummary: string): Outline {
   const wanted = chapterWords(input.brief)
   return {
     startSummary,
     chapters: chapters.map(({ number, summary }, index) => {
-      const facts = findFacts(input.brief, manuscripts([made.texts[index] ?? []])).map(({ fact }) => fact)
+      const facts = factsIn(input, made.texts[index] ?? [])
       return {
         number,
         words: wanted[index] ?? 0,

@@ -21,6 +21,7 @@ import type { Recall } from './recall.ts'
 import { withReferences } from './references/with-references.ts'
 import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
+import { withShortNounsKnown } from './sockets/short-nouns.ts'
 import type { Filling } from './sockets/socket.ts'
 import type { Stretch, TokenResolver } from './template.ts'
 import type { Verbosity } from './verbosity.ts'
@@ -120,9 +121,16 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
   const possible = withNeedsMet(candidates(plot, phrased.inserts, { resolve, random, language, measure, memory }), tags)
   const room = isSocketed ? brief.words * (ROOM.least + random.next() * ROOM.range) : brief.words
   const wanted = chapterWords(brief)
-  const first = selected(possible, tags, room, random, memory)
-  const fitting = isSocketed ? balanced(first, possible, tags, wanted) : first
-  const chosen = withReferences(fitting, input.fillings, language, resolve)
+  const measured = withShortNounsKnown(possible, input.fillings, language)
+  const beats = [...measured.keys()]
+  const first = selected(beats, tags, room, random, memory)
+  const fitting = isSocketed ? balanced(first, beats, tags, wanted) : first
+  const chosen = withReferences(
+    fitting.map(one => measured.get(one) ?? one),
+    input.fillings,
+    language,
+    resolve,
+  )
   const composed = units(chosen, isSocketed ? SCENE_CUTS : undefined)
   const seen = isSocketed
     ? withEpithets(composed, epithetsOf(brief, language), resolve('h') ?? '', language, quietStretches(chosen))

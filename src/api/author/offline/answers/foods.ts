@@ -1,4 +1,5 @@
 import type { AnswerLanguage, Forms, NounPhrase } from './reading.ts'
+import { shortDish } from './short-forms.ts'
 import { typed } from './typed.ts'
 
 const words = (list: string): RegExp => new RegExp(`^(?:${list})(?= |$)`, 'iu')
@@ -56,9 +57,11 @@ const DEFINITE: Readonly<Record<AnswerLanguage, string>> = { de: 'der', en: 'the
 /** A second word with a capital is no name of a dish. */
 export function unnamedFood(dish: NounPhrase): NounPhrase {
   if (dish.isName) return dish
+  const { brief, noun } = shortDish(dish)
   const forms: Forms = Object.fromEntries(
     Object.entries(dish.forms).map(([token, form]) => [token, form.replace(NAMING[dish.language], '')]),
   )
   const { name = '' } = forms
-  return { ...dish, forms: { ...forms, name: /^\p{Lu}/u.test(name) ? (forms[DEFINITE[dish.language]] ?? name) : name } }
+  const called = /^\p{Lu}/u.test(name) ? (forms[DEFINITE[dish.language]] ?? name) : name
+  return { ...dish, brief, noun, forms: { ...forms, name: called } }
 }

@@ -52,7 +52,8 @@ function together(phrases: readonly NounPhrase[], grammar: PhraseGrammar): NounP
     return `${said.slice(0, -1).join(', ')} ${grammar.andBefore(last)} ${last}`
   }
   const forms = { ...Object.fromEntries(tokens.map(token => [token, joined(token)])), ...grammar.together(gender) }
-  return { ...first, gender, isPlural: true, isName: phrases.every(phrase => phrase.isName), forms }
+  const isName = phrases.every(phrase => phrase.isName)
+  return { kind: first.kind, language: first.language, gender, isPlural: true, isName, forms }
 }
 
 const isSentence = (words: string, { sentence, relative }: PhraseGrammar): boolean =>

@@ -18,6 +18,10 @@ export interface NounPhrase extends Declined {
   readonly isPlural: boolean
   /** A proper name without a noun: "Flocke", "Oma Gerda". */
   readonly isName: boolean
+  /** For further mentions, of "the green jumper with the hole": "the green jumper"; undefined where nothing is left out. */
+  readonly brief?: Forms | undefined
+  /** The same by its noun alone: "the jumper". */
+  readonly noun?: Forms | undefined
 }
 
 /** A verb phrase without its subject. */

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates.ts'
 import { withGestures } from '../habits/gestures.ts'
 import { withBriefHabits } from '../habits/habit-mentions.ts'
+import { withShortNouns } from '../sockets/short-nouns.ts'
 import { withShortNames } from '../sockets/shorten-names.ts'
 import type { Filling } from '../sockets/socket.ts'
 import type { TokenResolver } from '../template.ts'
@@ -13,6 +14,7 @@ export function withReferences(
   language: string,
   resolve: TokenResolver,
 ): Candidate[] {
-  const sourced = withShortNames(withSources(chosen, fillings, language), fillings, language)
+  const named = withShortNames(withSources(chosen, fillings, language), fillings, language)
+  const sourced = withShortNouns(named, fillings, language)
   return withBriefHabits(withGestures(sourced, fillings, language, resolve), fillings, language)
 }

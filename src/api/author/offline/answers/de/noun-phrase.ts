@@ -1,9 +1,10 @@
 import { type PhraseGrammar, readPhrase } from '../phrase-reader.ts'
 import type { Gender, NounPhrase } from '../reading.ts'
+import { shortForms } from '../short-forms.ts'
 import { titleGender } from '../titles.ts'
 import { isCapital, isName, isWordLike } from '../typed.ts'
 import { isCreature } from './creatures.ts'
-import { formsOf, formsOfName, written } from './decline.ts'
+import { formsOf, formsOfName, type Phrase, written } from './decline.ts'
 import { afterAdjective, determinerOf, numberOf } from './determiners.ts'
 import { HEAVY } from './heavy.ts'
 import { type Found, type Genus, genitiveOf, isUncounted, lookUp } from './lexicon.ts'
@@ -113,8 +114,24 @@ function phraseFrom(core: CoreParts, codes: string | undefined, number: string, 
     gender: GENDERS[genus],
     isPlural,
     isName: false,
-    forms: formsOf(phrase),
+    ...formsAndShort(phrase),
   } as const
+}
+
+const BARE = { number: '', adjectives: [], tail: '' } as const
+
+/** With how it is called later: "die blaue Decke", "die Decke". */
+function formsAndShort(phrase: Phrase) {
+  const forms = formsOf(phrase)
+  const short = (left: Partial<Phrase>) => (phrase.name === '' ? formsOf({ ...phrase, ...left }) : undefined)
+  return {
+    forms,
+    ...shortForms(
+      forms,
+      () => short({ tail: '' }),
+      () => short(BARE),
+    ),
+  }
 }
 
 /** "Opas alte Uhr": whose it is comes after the noun. */

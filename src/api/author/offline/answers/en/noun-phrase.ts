@@ -1,8 +1,10 @@
 import { withArticle } from '../../en/article.ts'
 import { type PhraseGrammar, readPhrase } from '../phrase-reader.ts'
 import type { Forms, Gender, NounPhrase } from '../reading.ts'
+import { shortForms } from '../short-forms.ts'
 import { titleGender } from '../titles.ts'
 import { capitalised, isCapital, isName, isWordLike, typed } from '../typed.ts'
+import { COMPOUNDS, modifiersKept } from './compounds.ts'
 import { verbOf } from './conjugate.ts'
 import { dishOf } from './dishes.ts'
 import { HEAVY } from './heavy.ts'
@@ -30,9 +32,9 @@ const FEMALE_WORDS = new Set(FEMALE.split(' '))
 const PRONOUNS = { male: ['he', 'him'], female: ['she', 'her'] } as const
 const GENDERS: Readonly<Record<string, Gender>> = { male: 'masculine', female: 'feminine', person: 'unknown' }
 
-const phrase = (gender: Gender, isPlural: boolean, isName: boolean, forms: Forms): NounPhrase => ({
-  kind: 'noun phrase',
-  language: 'en',
+const phrase = (gender: Gender, isPlural: boolean, isName: boolean, forms: Forms) => ({
+  kind: 'noun phrase' as const,
+  language: 'en' as const,
   gender,
   isPlural,
   isName,
@@ -154,13 +156,6 @@ function nameOf({ core, tail, called }: Said): string {
   return `the ${isOneWord ? `${before} ` : ''}${core.noun}`
 }
 
-/** Of two words that name one thing. */
-const COMPOUNDS = new Set(
-  'bottle tops|bottle top|pocket watch|music box|teddy bear|ice cream|fish fingers|hot chocolate|vacuum cleaner|guinea pig|guinea pigs|fire engine|toy car|tennis ball|night light|magic wand|peanut butter|rocking horse|walking stick|sleeping bag|jigsaw puzzle|drum kit|hockey stick|fishing rod|skipping rope|swimming goggles|colouring book|building blocks|running shoes|dressing gown|drawing pad|baking powder|walking boots|chewing gum|bouncy castle|swimming pool|hot dog|hot dogs|mobile phone|tape measure|hair clip|paper plane|treasure map|maple syrup|wishing well|bus stop|pirate ship|pirate ships'.split(
-    '|',
-  ),
-)
-
 function formsOf(said: Said): Forms {
   const { core, number, tail, called, isPlural } = said
   const noun = [...core.modifiers, core.noun]
@@ -226,7 +221,28 @@ function read(words: string, apposed = ''): NounPhrase | undefined {
     isPlural,
   }
   const { person } = core.facts
-  return phrase(person && !isPlural ? (GENDERS[person] ?? 'unknown') : 'neuter', isPlural, false, formsOf(said))
+  const gender = person && !isPlural ? (GENDERS[person] ?? 'unknown') : 'neuter'
+  const forms = formsOf(said)
+  return { ...phrase(gender, isPlural, false, forms), ...shortOf(said, forms) }
+}
+
+/** With how it is called later: "the green jumper", "the jumper". */
+function shortOf(said: Said, forms: Forms) {
+  const { core, called } = said
+  const isWhole = called !== '' || core.name !== '' || core.noun === 'pair'
+  return shortForms(
+    forms,
+    () => (isWhole ? undefined : formsOf({ ...said, tail: '' })),
+    () =>
+      isWhole
+        ? undefined
+        : formsOf({
+            ...said,
+            number: '',
+            tail: '',
+            core: { ...core, modifiers: modifiersKept(core.modifiers, core.noun, isAdjective) },
+          }),
+  )
 }
 
 const FRAME =

@@ -4,6 +4,7 @@ import type { Forms, NounPhrase } from '../reading.ts'
 import { accentWriter } from '../romance/accents.ts'
 import { GENDERS, nameForms, type Phrase, pick, type RomanceNoun, said } from '../romance/phrase.ts'
 import { type Determined, type RomanceGrammar, readSingle } from '../romance/read-noun-phrase.ts'
+import { shortRomance } from '../romance/short-phrase.ts'
 import { indexOf, listed, withoutMarks } from '../romance/words.ts'
 import { titleGender } from '../titles.ts'
 import { capitalised, isName } from '../typed.ts'
@@ -151,13 +152,13 @@ const pronouns = (phrase: RomanceNoun): Forms => ({
   o: pick(phrase, ['o', 'a', 'os', 'as']),
 })
 
-function phraseOf(phrase: Phrase): NounPhrase {
+function formsOf(phrase: Phrase): Forms {
   const words = own(phrase, '')
   const the = `${articleOf(phrase)} ${words}`
   const possessed = (one: string) =>
     phrase.isUnique && phrase.name === '' ? the : `${one}${phrase.isPlural ? 's' : ''} ${words}`
   const isKin = phrase.isUnique && phrase.name !== ''
-  const forms = {
+  return {
     '': words,
     el: the,
     un: indefinite(phrase),
@@ -170,6 +171,10 @@ function phraseOf(phrase: Phrase): NounPhrase {
     ...pronouns(phrase),
     name: isKin ? the : phrase.called || phrase.name || `${articleOf(phrase)} ${phrase.noun}`,
   }
+}
+
+function phraseOf(phrase: Phrase): NounPhrase {
+  const forms = formsOf(phrase)
   return {
     kind: 'noun phrase',
     language: 'es',
@@ -177,6 +182,7 @@ function phraseOf(phrase: Phrase): NounPhrase {
     isPlural: phrase.isPlural,
     isName: false,
     forms,
+    ...shortRomance(phrase, forms, formsOf, lookUp),
   }
 }
 

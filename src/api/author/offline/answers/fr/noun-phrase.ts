@@ -3,6 +3,7 @@ import type { Forms, NounPhrase } from '../reading.ts'
 import { accentWriter } from '../romance/accents.ts'
 import { GENDERS, nameForms, type Phrase, pick, said } from '../romance/phrase.ts'
 import { type Determined, type RomanceGrammar, readSingle } from '../romance/read-noun-phrase.ts'
+import { shortRomance } from '../romance/short-phrase.ts'
 import { indexOf, listed, withoutMarks } from '../romance/words.ts'
 import { titleGender } from '../titles.ts'
 import { capitalised, isName } from '../typed.ts'
@@ -129,11 +130,11 @@ function pronouns(phrase: Phrase): Forms {
   }
 }
 
-function phraseOf(phrase: Phrase): NounPhrase {
+function formsOf(phrase: Phrase): Forms {
   const words = own(phrase, '')
   const the = definite(phrase, words)
   const isVowel = isJoined(words)
-  const forms = {
+  return {
     '': words,
     le: the,
     un: indefinite(phrase),
@@ -147,6 +148,10 @@ function phraseOf(phrase: Phrase): NounPhrase {
     ...pronouns(phrase),
     name: phrase.called || phrase.name || definite(phrase, phrase.noun),
   }
+}
+
+function phraseOf(phrase: Phrase): NounPhrase {
+  const forms = formsOf(phrase)
   return {
     kind: 'noun phrase',
     language: 'fr',
@@ -154,6 +159,7 @@ function phraseOf(phrase: Phrase): NounPhrase {
     isPlural: phrase.isPlural,
     isName: false,
     forms,
+    ...shortRomance(phrase, forms, formsOf, word => index().get(word) ?? []),
   }
 }
 

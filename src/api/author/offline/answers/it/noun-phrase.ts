@@ -5,6 +5,7 @@ import type { Forms, NounPhrase } from '../reading.ts'
 import { accentWriter } from '../romance/accents.ts'
 import { GENDERS, nameForms, type Phrase, pick, type RomanceNoun } from '../romance/phrase.ts'
 import { type Determined, type RomanceGrammar, readSingle } from '../romance/read-noun-phrase.ts'
+import { shortRomance } from '../romance/short-phrase.ts'
 import { indexOf, listed, withoutMarks } from '../romance/words.ts'
 import { titleGender } from '../titles.ts'
 import { isName } from '../typed.ts'
@@ -145,9 +146,9 @@ const PREPOSITIONS = [
   ['sul', 'su'],
 ] as const
 
-function phraseOf(phrase: Phrase): NounPhrase {
+function formsOf(phrase: Phrase): Forms {
   const the = articled(phrase, own(phrase, ''))
-  const forms = {
+  return {
     '': own(phrase, ''),
     il: the,
     un: indefiniteOf(phrase),
@@ -159,6 +160,10 @@ function phraseOf(phrase: Phrase): NounPhrase {
     ...pronouns(phrase),
     name: phrase.isUnique && phrase.name !== '' ? the : phrase.called || phrase.name || articled(phrase, phrase.noun),
   }
+}
+
+function phraseOf(phrase: Phrase): NounPhrase {
+  const forms = formsOf(phrase)
   return {
     kind: 'noun phrase',
     language: 'it',
@@ -166,6 +171,7 @@ function phraseOf(phrase: Phrase): NounPhrase {
     isPlural: phrase.isPlural,
     isName: false,
     forms,
+    ...shortRomance(phrase, forms, formsOf, lookUp),
   }
 }
 
