@@ -119,6 +119,8 @@ const UnpackedStory = z.object({
   /** Two-letter code of the story's own language. */
   language: z.string(),
   hasAudiobook: z.boolean(),
+  /** Which are a part of it. */
+  editions: z.array(z.enum(PRESENT_EDITIONS)),
   isKept: z.boolean(),
   thanks: z.nullable(z.string()),
 })

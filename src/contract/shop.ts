@@ -73,6 +73,8 @@ export const CheckoutStatus = z.object({
   jwt: z.nullable(z.string()),
   product: z.enum(EDITIONS),
   storyId: z.nullable(z.uuid()),
+  /** For the buyer only: whether it became a part of a present that they were given. */
+  isForPresent: z.optional(z.literal(true)),
 })
 export type CheckoutStatus = z.output<typeof CheckoutStatus>
 

@@ -183,6 +183,8 @@ export const Story = z.object({
   mustBeRead: z.boolean(),
   /** Recipients of a present with one: the giver's words and name. */
   dedication: z.optional(z.object({ text: z.string(), from: z.string() })),
+  /** Recipients of a present: the editions that are part of it. Others they may order. */
+  presented: z.optional(z.array(z.string())),
   /** What the caller said of it. */
   rating: z.optional(z.enum(RATINGS)),
   /** With its title; null until drawn. */

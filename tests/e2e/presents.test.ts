@@ -14,7 +14,7 @@ import { ownStory } from './own-story.ts'
 import { libraryPath, textsIn } from './texts.ts'
 import { watchTraffic } from './traffic.ts'
 
-const { give, present, library, shop } = textsIn('de')
+const { give, present, library, payment, shop } = textsIn('de')
 const PHONE = { viewport: { width: 360, height: 740 } }
 const SCRIPT_MAX = 85 * 1024
 /** A word of the library that draws codes for cameras. */
@@ -137,6 +137,40 @@ describe.concurrent('A present', () => {
     expect(await page.locator('.give-book .bow').count()).toBe(0)
     await page.locator('.give-thanks').getByText('Oma, das Schaf ist wie du!').waitFor()
     expect(await barriersOn(page)).toEqual([])
+  })
+
+  test('is bought as an e-book by whom it was given to, without an account', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank')
+    const story = await giverAt(page)
+    await page.goto(givePath('de', story))
+    await wrap(page, newEmail())
+    await page.getByText(give.news.wrapped).waitFor()
+    const address = (await page.getByRole('link', { name: give.look }).getAttribute('href')) ?? ''
+    const { page: own, complaints } = await guest('about:blank', PHONE)
+    await openPresents(story)
+    await own.goto(address)
+    await press(own, button(own, present.wrapped.pull))
+    await press(own, own.getByRole('link', { name: present.opened.formats }))
+    await own.locator('.shop-price').nth(1).waitFor()
+    expect(await own.locator('.shop-row h2').allTextContents()).toEqual([
+      shop.products.ebook.title,
+      shop.products.audiobook.title,
+    ])
+    expect(await barriersOn(own)).toEqual([])
+    expect(await isScrolling(own)).toBe(false)
+    await press(own, button(own, `${shop.actions.buy}: ${shop.products.ebook.title}`))
+    await press(own, own.getByRole('checkbox'), 'Space')
+    await press(own, button(own, shop.checkout.order))
+    await own.locator('#pay-email').fill(newEmail())
+    await own.locator('#pay-number').fill('4242 4242 4242 4242')
+    await own.locator('#pay-expiry').fill('12 / 40')
+    await own.locator('#pay-cvc').fill('123')
+    await own.locator('.sandbox button[type=submit]').click()
+    await own.getByText(payment.present.ebook).waitFor()
+    expect(await barriersOn(own)).toEqual([])
+    await press(own, own.getByRole('link', { name: payment.present.files }))
+    await own.locator('.ebook .shop-yours').waitFor()
+    expect(complaints).toEqual([])
   })
 
   test('leads its giver to a paperback with the dedication, where the story fills one', async ({ guest, expect }) => {

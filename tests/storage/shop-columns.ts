@@ -78,6 +78,7 @@ export const SHOP_COLUMNS: Columns<ShopTable> = {
     refunded_at: TIME,
     print_interior: 'text',
     print_cover: 'text',
+    present_id: 'uuid',
     print_pages: 'integer',
   },
   withdrawal: {

@@ -11,6 +11,7 @@ export async function deleteStories(transaction: Queries, ids: readonly string[]
     .onConflict(conflict => conflict.column('story_id').doNothing())
     .execute()
   await dropPresentMails(transaction, ids, now)
+  await returnBoughtOf(transaction, ids)
   await transaction.deleteFrom('story').where('id', 'in', ids).execute()
 }
 
@@ -22,6 +23,17 @@ async function dropPresentMails(transaction: Queries, ids: readonly string[], no
     .set({ to_address: null, data: null, failed_at: new Date(now) })
     .where('id', 'in', presents.where('mail_id', 'is not', null))
     .where('to_address', 'is not', null)
+    .execute()
+}
+
+/** What recipients paid for their presents of these stories: the money goes back. */
+async function returnBoughtOf(transaction: Queries, ids: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable('shop_order')
+    .set({ state: 'undeliverable' })
+    .where('story_id', 'in', ids)
+    .where('present_id', 'is not', null)
+    .where('state', '=', 'fulfilled')
     .execute()
 }
 

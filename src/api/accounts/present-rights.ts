@@ -64,17 +64,39 @@ export const dedicationTo = (
     .limit(1)
     .executeTakeFirst()
 
-/** The editions that came with a present of a story; its recipient may download them. */
-export const presentedEditions = (
+/** What was given to whom, and which editions are part of it. */
+export interface ReceivedEditions {
+  /** Whether the caller opened or keeps a present of the story. */
+  readonly isPresent: boolean
+  /** Its recipient may download them. */
+  readonly editions: readonly { readonly edition: Edition; readonly present: string }[]
+}
+
+export async function receivedEditions(
   queries: Queries,
   story: string,
   recipient: Recipient,
-): Promise<{ readonly edition: Edition; readonly present: string }[]> =>
-  presentsOf(queries, story, recipient)
-    .innerJoin('present_order', 'present_order.present_id', 'present.id')
-    .innerJoin('shop_order', 'shop_order.id', 'present_order.order_id')
+): Promise<ReceivedEditions> {
+  const rows = await presentsOf(queries, story, recipient)
+    .leftJoin('present_order', 'present_order.present_id', 'present.id')
+    .leftJoin('shop_order', 'shop_order.id', 'present_order.order_id')
     .select(['shop_order.edition', 'present.id as present'])
     .execute()
+  const editions = rows.flatMap(({ edition, present }) => (edition === null ? [] : [{ edition, present }]))
+  return { isPresent: rows.length > 0, editions }
+}
+
+/** The newest present of a story that the caller opened or keeps. */
+export const receivedPresent = (
+  queries: Queries,
+  story: string,
+  recipient: Recipient,
+): Promise<{ readonly id: string } | undefined> =>
+  presentsOf(queries, story, recipient)
+    .select('present.id')
+    .orderBy('present.opens_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Presents of a story that were opened in this browser, or are kept by this account. */
 const presentsOf = (queries: Queries, story: string, { signedIn, claimHash }: Recipient) =>

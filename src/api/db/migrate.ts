@@ -41,6 +41,7 @@ import { up as printEvents } from './migrations/039-print-events.ts'
 import { up as invoices } from './migrations/040-invoices.ts'
 import { up as printOrders } from './migrations/041-print-orders.ts'
 import { up as proofPages } from './migrations/042-proof-pages.ts'
+import { up as presentPurchases } from './migrations/043-present-purchases.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -83,6 +84,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '040-invoices': { up: invoices },
   '041-print-orders': { up: printOrders },
   '042-proof-pages': { up: proofPages },
+  '043-present-purchases': { up: presentPurchases },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -70,6 +70,8 @@ export interface OrderTable {
   print_interior: string | null
   print_cover: string | null
   print_pages: number | null
+  /** Of a recipient: the present that the edition becomes a part of. */
+  present_id: string | null
 }
 
 /** A declared withdrawal, with or without such an order. */

@@ -27,18 +27,28 @@ export async function editionMail(
 ): Promise<NewMail | undefined> {
   const route = LIBRARY_ROUTES[made.kind]
   if (!route || made.kind === 'paperback') return undefined
-  const addressee = (await ownerOf(queries, made)) ?? (await payerOf(queries, made))
+  const payer = await payerOf(queries, made)
+  // A recipient who bought it is told, and not the giver.
+  const addressee = payer?.isRecipient ? payer : ((await ownerOf(queries, made)) ?? payer)
   if (!addressee) return undefined
   const { to, language, title } = addressee
   const { urls } = serverTexts(language)
   // By way of the login page, which passes signed-in visitors on: mails are often read on another device.
   const query = new URLSearchParams({ to: pathOf(route, { language }, urls) })
-  const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
+  const library = `${origin}${pathOf('login', { language }, urls)}?${query}`
+  // Who has no library opens the present once more.
+  const isForPresent = payer?.isRecipient === true && !payer.hasAccount
+  const link = isForPresent ? origin + pathOf('present-code', { language }, urls) : library
   return {
     kind: 'edition-ready',
     to,
     language,
-    data: { link, edition: made.kind, ...(title && { title, story: made.story }) },
+    data: {
+      link,
+      edition: made.kind,
+      ...(title && { title, story: made.story }),
+      ...(isForPresent && { isForPresent }),
+    },
   }
 }
 
@@ -51,13 +61,21 @@ const ownerOf = (queries: Queries, { story }: Made): Promise<Addressee | undefin
     .where('account.proven_at', 'is not', null)
     .executeTakeFirst()
 
-async function payerOf(queries: Queries, { story, kind }: Made): Promise<Addressee | undefined> {
+/** Who paid for it. */
+interface Payer extends Addressee {
+  readonly isRecipient: boolean
+  readonly hasAccount: boolean
+}
+
+async function payerOf(queries: Queries, { story, kind }: Made): Promise<Payer | undefined> {
   const order = await queries
     .selectFrom('edition_grant')
     .innerJoin('shop_order', 'shop_order.id', 'edition_grant.order_id')
-    .select(['shop_order.email as to', 'shop_order.language'])
+    .select(['shop_order.email as to', 'shop_order.language', 'shop_order.present_id', 'shop_order.account_id'])
     .where('edition_grant.story_id', '=', story)
     .where('edition_grant.edition', '=', kind)
     .executeTakeFirst()
-  return order?.to ? { to: order.to, language: order.language, title: null } : undefined
+  if (!order?.to) return undefined
+  const { to, language, present_id: present, account_id: account } = order
+  return { to, language, title: null, isRecipient: present !== null, hasAccount: account !== null }
 }

@@ -4,6 +4,7 @@ import type { Edition } from '../../contract/shop.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
+import { queueDedicated } from './dedications.ts'
 import { queueEdition } from './queue-edition.ts'
 import { untried } from './settle-edition.ts'
 
@@ -59,6 +60,9 @@ export const makeEditionOf =
   ): Promise<void> => {
     if (edition === 'paperback' && (await keepPrinted(deps, transaction, { story, order }))) return
     if (edition !== 'webbook') await orderEdition(deps, transaction, { story, kind: edition })
+    if (edition === 'ebook' || edition === 'audiobook')
+      if (await isForPresent(transaction, order))
+        await queueDedicated(deps.jobs, transaction, { story, kinds: [edition] })
   }
 
 /** A paperback with an accepted proof is already made; false without one. */
@@ -82,4 +86,17 @@ async function keepPrinted(
     .onConflict(conflict => conflict.columns(['story_id', 'kind']).doUpdateSet(made))
     .execute()
   return true
+}
+
+/** Whether a giver's words are to stand in it. */
+async function isForPresent(transaction: Queries, order: string): Promise<boolean> {
+  if (!isUuid(order)) return false
+  const row = await transaction
+    .selectFrom('shop_order')
+    .innerJoin('present', 'present.id', 'shop_order.present_id')
+    .select('present.id')
+    .where('shop_order.id', '=', order)
+    .where('present.dedication', '!=', '')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -42,7 +42,14 @@ const DATA = {
     stories: z.optional(z.number()),
   }),
   'story-ready': z.object({ link: z.string(), title, story }),
-  'edition-ready': z.object({ link: z.string(), edition: z.enum(['ebook', 'audiobook']), title, story }),
+  'edition-ready': z.object({
+    link: z.string(),
+    edition: z.enum(['ebook', 'audiobook']),
+    title,
+    story,
+    /** It was bought for a present by whom it was given to. */
+    isForPresent: z.optional(z.boolean()),
+  }),
   receipt: z.object({
     link: z.string(),
     edition: z.enum(EDITIONS),

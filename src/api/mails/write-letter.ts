@@ -129,14 +129,14 @@ const writeWithdrawal: Write<'withdrawal'> = (data, { mails, shop }, language) =
 const momentIn = (language: string, at: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
-const writeEditionReady: Write<'edition-ready'> = ({ edition, title }, { mails, library }) => {
-  const { subject, heading, text, untitled, button } = mails.editionReady[edition]
+const writeEditionReady: Write<'edition-ready'> = ({ edition, title, isForPresent }, { mails, library }) => {
+  const { subject, heading, text, untitled, present, button } = mails.editionReady[edition]
   return {
     subject,
     heading,
-    paragraphs: [title ? fill(text, { title }) : untitled],
+    paragraphs: [isForPresent ? present : title ? fill(text, { title }) : untitled],
     label: button,
-    notes: [library.note],
+    notes: isForPresent ? [] : [library.note],
     stranger: undefined,
   }
 }

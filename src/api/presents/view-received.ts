@@ -2,6 +2,7 @@ import type { ReceivedPresent } from '../../contract/present.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { coverFormatsOf } from '../stories/cover-formats-of.ts'
+import { editionsOf } from './included-orders.ts'
 import { isDue, type PresentDeps, type PresentRow } from './present-deps.ts'
 
 type ViewDeps = Pick<PresentDeps, 'secret' | 'clock'> & { readonly db: Queries }
@@ -68,6 +69,7 @@ async function unpacked(deps: ViewDeps, present: PresentRow): Promise<NonNullabl
     category: story.category,
     language: story.language,
     hasAudiobook: audiobook !== undefined,
+    editions: [...((await editionsOf(deps.db, [present.id])).get(present.id) ?? [])],
     isKept: present.kept_by !== null,
     thanks: present.thanks,
   }

@@ -11,9 +11,11 @@ import type { ShopDeps } from './shop-deps.ts'
 /** Whether an edition is free: always, or as a file of the first story. Never on paper. */
 export async function isFree(
   { db, secret }: Pick<ShopDeps, 'db' | 'secret'>,
-  { product, story, buyer }: OrderRequest,
+  { product, story, buyer, present }: OrderRequest,
 ): Promise<boolean> {
   if (product.price_in_cent === 0) return true
+  // The giver's first story is nobody else's.
+  if (present !== undefined) return false
   return product.name !== 'paperback' && (await isFirst({ db, secret }, story, buyer))
 }
 

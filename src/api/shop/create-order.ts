@@ -1,7 +1,9 @@
 import { lockAccount } from '../accounts/accounts.ts'
+import type { Queries } from '../db/database.ts'
 import { inTransaction } from '../db/retry-conflicts.ts'
 import { storedAcceptances } from '../db/shop-columns.ts'
 import { readyProof } from '../editions/proofs.ts'
+import { editionsOf } from '../presents/included-orders.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { grantedBy, lockStory } from './grants.ts'
 import { newOrder, type OrderRequest } from './order-request.ts'
@@ -23,7 +25,7 @@ export function createOrder(deps: ShopDeps, request: OrderRequest): Promise<Crea
     if (!(await lockStory(transaction, story.id))) return refuse('not-found')
     // An unordered proof goes when a newer one is there.
     if (proof && !(await readyProof(transaction, story.id, proof.id))) return refuse('acceptance-needed')
-    if (await grantedBy(transaction, story.id, product.name)) return refuse('already-bought')
+    if (await isBought(transaction, request)) return refuse('already-bought')
     const orders = transaction
       .selectFrom('shop_order')
       .selectAll()
@@ -43,8 +45,18 @@ export function createOrder(deps: ShopDeps, request: OrderRequest): Promise<Crea
   })
 }
 
+/** A recipient buys what is not a part of their present, also where the giver has it. */
+async function isBought(transaction: Queries, { product, story, present }: OrderRequest): Promise<boolean> {
+  if (present === undefined) return (await grantedBy(transaction, story.id, product.name)) !== undefined
+  const included = await editionsOf(transaction, [present])
+  return included.get(present)?.some(edition => edition === product.name) ?? false
+}
+
 /** Whether an open order fits this request. */
-function isFor(order: OrderRow, { priceId, language, accepted, proof, applied, buyer }: OrderRequest): boolean {
+function isFor(
+  order: OrderRow,
+  { priceId, language, accepted, proof, applied, buyer, present }: OrderRequest,
+): boolean {
   const before = storedAcceptances(order.accepted)
   return (
     order.claim_hash === buyer.ordererHash &&
@@ -54,6 +66,7 @@ function isFor(order: OrderRow, { priceId, language, accepted, proof, applied, b
     order.discount_in_cent === (applied?.discountInCent ?? 0) &&
     order.language === language &&
     order.print_interior === (proof?.interior ?? null) &&
+    order.present_id === (present ?? null) &&
     accepted.every(what => before.includes(what))
   )
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts'
 import { invoiceOf } from '../invoices/invoices-of.ts'
+import { includeBought } from '../presents/bought-for-present.ts'
 import { type LockedBuyer, lockBuyer, transferToBuyer } from './buyer-account.ts'
 import { createGrant, lockStory } from './grants.ts'
 import { notePaidPrint } from './print-events.ts'
@@ -13,7 +14,7 @@ export function fulfil(deps: ShopDeps, id: string): Promise<void> {
     const seen = await ofId.executeTakeFirst()
     if (seen?.state !== 'paid') return
     // Lock order everywhere: account, story, order.
-    const buyer = seen.story_id === null ? undefined : await lockBuyer(transaction, deps, seen)
+    const buyer = seen.story_id === null ? undefined : await lockBuyerOf(transaction, deps, seen)
     const hasStory = seen.story_id !== null && (await lockStory(transaction, seen.story_id))
     const order = await ofId.forUpdate().executeTakeFirst()
     if (order?.state !== 'paid') return
@@ -24,8 +25,23 @@ export function fulfil(deps: ShopDeps, id: string): Promise<void> {
   })
 }
 
-const isGranted = (transaction: Queries, desk: ShopDeps, { edition, id }: OrderRow, story: string): Promise<boolean> =>
-  createGrant(transaction, { story, edition, order: id, now: new Date(desk.clock()) })
+/** A recipient without an account needs none: their present opens in their browser, and by its code. */
+const lockBuyerOf = (transaction: Queries, deps: ShopDeps, order: OrderRow): Promise<LockedBuyer | undefined> =>
+  order.present_id !== null && order.account_id === null
+    ? Promise.resolve(undefined)
+    : lockBuyer(transaction, deps, order)
+
+async function isGranted(
+  transaction: Queries,
+  { clock }: ShopDeps,
+  { edition, id, present_id: present }: OrderRow,
+  story: string,
+): Promise<boolean> {
+  if (present !== null && !(await includeBought(transaction, { order: id, present }))) return false
+  const isFirst = await createGrant(transaction, { story, edition, order: id, now: new Date(clock()) })
+  // The giver, or another recipient, may have it as well.
+  return isFirst || present !== null
+}
 
 async function deliverOrder(
   transaction: Queries,
@@ -33,7 +49,7 @@ async function deliverOrder(
   paid: { readonly order: OrderRow; readonly story: string; readonly buyer: LockedBuyer | undefined },
 ): Promise<void> {
   const { order, story, buyer } = paid
-  if (buyer) await transferToBuyer(transaction, deps, { order, story, buyer })
+  if (buyer && order.present_id === null) await transferToBuyer(transaction, deps, { order, story, buyer })
   await deps.makeEdition(transaction, { story, edition: order.edition, order: order.id })
   const { title } = await transaction
     .selectFrom('story')

@@ -19,10 +19,12 @@ export interface OrderRequest {
   /** Undefined where the whole price is asked. */
   readonly applied: AppliedCode | undefined
   readonly buyer: Buyer
+  /** Of a recipient, for whom the edition becomes a part of it; undefined for the story's owner. */
+  readonly present: string | undefined
 }
 
 export function newOrder(request: OrderRequest, now: number) {
-  const { product, priceId, story, language, accepted, proof, applied, buyer } = request
+  const { product, priceId, story, language, accepted, proof, applied, buyer, present } = request
   const { signedIn } = buyer
   return {
     id: randomUUID(),
@@ -45,5 +47,6 @@ export function newOrder(request: OrderRequest, now: number) {
     print_interior: proof?.interior ?? null,
     print_cover: proof?.cover ?? null,
     print_pages: proof?.page_count ?? null,
+    present_id: present ?? null,
   } satisfies Insertable<OrderTable>
 }

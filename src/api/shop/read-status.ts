@@ -25,6 +25,7 @@ export async function readStatus(deps: ShopDeps, id: string, viewer: Viewer): Pr
     session: isBuyers ? await sessionFor(deps, order, viewer) : null,
     product: order.edition,
     storyId: isBuyers ? order.story_id : null,
+    ...(isBuyers && order.present_id !== null && { isForPresent: true }),
   }
 }
 

@@ -32,12 +32,15 @@ export function receiptOf(
   const { language } = order
   const { urls } = serverTexts(language)
   const query = new URLSearchParams({ to: pathOf('overview', { language }, urls) })
+  const library = `${origin}${pathOf('login', { language }, urls)}?${query}`
+  // A recipient without a library opens the present once more.
+  const isGuest = order.present_id !== null && account === undefined
   return {
     kind: 'receipt',
     to,
     language,
     data: {
-      link: `${origin}${pathOf('login', { language }, urls)}?${query}`,
+      link: isGuest ? origin + pathOf('present-code', { language }, urls) : library,
       edition: order.edition,
       number: orderNumber(order.id),
       paidInCent: order.paid_in_cent ?? 0,

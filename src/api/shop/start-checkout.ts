@@ -1,7 +1,10 @@
 import type { Language } from '../../contract/languages.ts'
+import { PRESENT_EDITIONS } from '../../contract/present.ts'
 import { type Acceptance, NEEDED_ACCEPTANCE, type StartedCheckout } from '../../contract/shop.ts'
 import { mustBeRead } from '../accounts/must-be-read.ts'
-import { ownStory } from '../accounts/own-story.ts'
+import { ownStory, type StoryRow } from '../accounts/own-story.ts'
+import { receivedPresent } from '../accounts/present-rights.ts'
+import type { Queries } from '../db/database.ts'
 import { readyProof } from '../editions/proofs.ts'
 import { type Checkout, CodeRefused, PaymentAway } from '../outside/payment/payment.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
@@ -9,7 +12,7 @@ import { claimFreeEdition, isFree } from './claim-free-edition.ts'
 import { createOrder } from './create-order.ts'
 import { endOrder, openCheckoutOf } from './order-checkout.ts'
 import type { OrderRequest } from './order-request.ts'
-import { productOf } from './products.ts'
+import { type ProductRow, productOf } from './products.ts'
 import { appliedCode, dropCode } from './reductions.ts'
 import type { Buyer, OrderRow, ShopDeps } from './shop-deps.ts'
 
@@ -27,7 +30,7 @@ export interface CheckoutInput {
   readonly code?: string | undefined
 }
 
-/** Orders an edition of the buyer's own story; free ones are granted at once. */
+/** Orders an edition of the buyer's own story, or for a present of theirs; free ones are granted at once. */
 export async function startCheckout(
   deps: ShopDeps,
   input: CheckoutInput,
@@ -40,7 +43,7 @@ export async function startCheckout(
     if (order instanceof Refusal) return order
     if (order !== undefined) return started(deps, order, null)
   }
-  if (mustBeRead(request.story)) return refuse('not-read')
+  if (!request.present && mustBeRead(request.story)) return refuse('not-read')
   const needed = NEEDED_ACCEPTANCE[request.product.name]
   if (needed !== undefined && !input.accepted.includes(needed)) return refuse('acceptance-needed')
   if (needed === 'proof' && !request.proof) return refuse('acceptance-needed')
@@ -67,8 +70,9 @@ async function orderRequestOf(
 ): Promise<OrderRequest | Refusal> {
   const product = await productOf(db, input.productId)
   if (!product) return refuse('not-found')
-  const story = await ownStory(db, input.storyId, buyer)
-  if (story instanceof Refusal) return story
+  const sold = await soldTo(db, { product, story: input.storyId, buyer })
+  if (sold instanceof Refusal) return sold
+  const { story, present } = sold
   if (story.status !== 'complete') return refuse('not-ready')
   const { price_id: priceId } = product
   if (priceId === null) return refuse('payment-away')
@@ -76,8 +80,30 @@ async function orderRequestOf(
   const applied = input.code === undefined ? undefined : appliedCode(product, clock())
   if (applied?.code !== input.code) return refuse('price-changed')
   const proof = product.name === 'paperback' ? await readyProof(db, story.id, input.proofId) : undefined
-  return { product, priceId, story, language: input.language, accepted: input.accepted, proof, applied, buyer }
+  return { product, priceId, story, language: input.language, accepted: input.accepted, proof, applied, buyer, present }
 }
+
+interface Purchase {
+  readonly product: ProductRow
+  readonly story: string
+  readonly buyer: Buyer
+}
+
+/** The buyer's own story; or one that was given to them, of which they may order what can be a part of a present. */
+async function soldTo(
+  queries: Queries,
+  { product, story: id, buyer }: Purchase,
+): Promise<{ readonly story: StoryRow; readonly present: string | undefined } | Refusal> {
+  const own = await ownStory(queries, id, buyer)
+  if (!(own instanceof Refusal)) return { story: own, present: undefined }
+  if (!PRESENT_EDITIONS.some(edition => edition === product.name)) return own
+  const present = await receivedPresent(queries, id, buyer)
+  const story = present && (await storyOf(queries, id))
+  return story ? { story, present: present.id } : own
+}
+
+const storyOf = (queries: Queries, id: string): Promise<StoryRow | undefined> =>
+  queries.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst()
 
 async function checkoutFor(deps: ShopDeps, request: OrderRequest): Promise<Checkout | Refusal> {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -5,7 +5,7 @@ import type { Rating } from '../../contract/rating.ts'
 import type { Story } from '../../contract/story.ts'
 import { mustBeRead } from '../accounts/must-be-read.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
-import { dedicationTo, presentedEditions } from '../accounts/present-rights.ts'
+import { dedicationTo, receivedEditions } from '../accounts/present-rights.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
@@ -39,11 +39,12 @@ async function view(deps: ViewDeps, story: ReadableRow, viewer: Viewer): Promise
   const { length, targetAge } = storedParameter(story.parameter).story
   const isComplete = story.status === 'complete'
   const isOwn = story.is_own === true
+  const received = isOwn ? undefined : await receivedEditions(deps.db, story.id, viewer)
   const [chapters, covers, coverFormats, editions, dedication] = await Promise.all([
     chaptersOf(deps, story),
     coversOf(deps, story),
     coverFormatsOf(deps, story),
-    editionItems(deps, story, isOwn ? 'owner' : await presentedEditions(deps.db, story.id, viewer)),
+    editionItems(deps, story, received?.editions ?? 'owner'),
     isOwn ? undefined : dedicationTo(deps.db, story.id, viewer),
   ])
   const cover = coverFormats.card
@@ -63,6 +64,7 @@ async function view(deps: ViewDeps, story: ReadableRow, viewer: Viewer): Promise
     createdAt: story.created_at.toISOString(),
     mustBeRead: isOwn && isComplete && mustBeRead(story),
     ...(dedication && { dedication }),
+    ...(received?.isPresent && { presented: received.editions.map(({ edition }) => edition) }),
     ...(story.rating && { rating: story.rating }),
     cover,
     coverFormats,

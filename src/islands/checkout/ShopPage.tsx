@@ -31,7 +31,7 @@ export default function ShopPage(props: ShopProps) {
   }, [shop])
   const { state } = now
   useEffect(() => watchReturn(shop.refresh, state), [shop, state])
-  const preview = usePreview(now.state === 'open' ? now.story.id : undefined)
+  const preview = usePreview(now.state === 'open' ? now.story : undefined)
 
   if (now.state !== 'open') return <ShopNotice {...props} now={now} onRetry={shop.retry} />
   const ordered = now.offers.find(({ edition }) => edition === dialog.opened)

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
+import type { Story } from '../../contract/story.ts'
 import type { ShownPreview } from '../../stores/checkout/preview.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
 
 /** Pages and sample of a story; what makes them is loaded beside the shop. */
-export function usePreview(story: string | undefined): ShownPreview {
+export function usePreview(opened: Story | undefined): ShownPreview {
+  const isOwn = opened?.role === 'owner'
+  const story = isOwn ? opened.id : undefined
   const [$preview] = useState(() => atom<ShownPreview>('loading'))
   useEffect(() => {
     if (story === undefined) return undefined
@@ -25,5 +28,7 @@ export function usePreview(story: string | undefined): ShownPreview {
       stop?.()
     }
   }, [$preview, story])
-  return useStore($preview, { ssr: 'initial' })
+  const preview = useStore($preview, { ssr: 'initial' })
+  // A recipient has its cover.
+  return opened && !isOwn ? 'missing' : preview
 }

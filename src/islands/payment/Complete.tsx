@@ -12,7 +12,9 @@ interface Props {
   readonly paths: PaymentPaths
 }
 
-export function Complete({ bought, isTest, texts, paths }: Props) {
+export function Complete(props: Props) {
+  const { bought, isTest, texts, paths } = props
+  if (bought.isForPresent) return <ForPresent {...props} />
   const { complete: own, signedOut } = texts
   const { product, email, who } = bought
   const target = purchasePath(bought, paths)
@@ -38,6 +40,21 @@ export function Complete({ bought, isTest, texts, paths }: Props) {
           {own.toOrders}
         </a>
       )}
+      {isTest && <p className="hint">{own.test}</p>}
+    </>
+  )
+}
+
+/** A recipient needs no account: what was bought opens where the present was opened. */
+function ForPresent({ bought: { product, email, storyId }, isTest, texts: { complete: own, present }, paths }: Props) {
+  return (
+    <>
+      <h1>{own.heading}</h1>
+      <p className="lead">{product === 'audiobook' ? present.audiobook : present.ebook}</p>
+      {email !== null && <p>{fill(own.receipt, { email })}</p>}
+      <a className="button gold" href={fill(paths.shop, { id: storyId ?? '' })}>
+        {present.files}
+      </a>
       {isTest && <p className="hint">{own.test}</p>}
     </>
   )

@@ -48,12 +48,28 @@ export function Opened(props: Props) {
           </a>
         )}
       </div>
+      <Formats {...props} />
       {present.isGiver ? (
         <p className="present-note">{fill(own.opened.giver, { to: present.to })}</p>
       ) : (
         <Afterwards {...props} />
       )}
     </>
+  )
+}
+
+/** Files that came with it, and others that may be bought for it, by whoever has opened it. */
+function Formats({ present, unpacked: { story, editions, hasAudiobook }, texts, paths }: Props) {
+  if (present.isGiver) return null
+  const own = texts.present.opened
+  const isWhole = editions.includes('ebook') && (hasAudiobook || editions.includes('audiobook'))
+  return (
+    <p className="present-note">
+      <Icon name="book-open" />
+      <a href={fill(paths.shop, { id: story })}>
+        {isWhole ? own.files : editions.includes('ebook') ? own.audiobook : own.formats}
+      </a>
+    </p>
   )
 }
 

@@ -3,10 +3,11 @@ import type { ReceivedPresent } from '../../contract/present.ts'
 import type { Texts } from '../../contract/texts.ts'
 import type { ReceivedStore } from '../../stores/present/received.ts'
 
-/** Paths in this language; `reader` and `player` hold `{id}`. */
+/** Paths in this language; `reader`, `player` and `shop` hold `{id}`. */
 interface PresentPaths {
   readonly reader: string
   readonly player: string
+  readonly shop: string
   readonly library: string
   readonly login: string
   readonly present: string

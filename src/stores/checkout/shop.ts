@@ -23,7 +23,7 @@ export type Shop =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'unreachable' }
-  /** A recipient reads it and can buy nothing of it. */
+  /** Shared for reading: nothing of it can be bought. */
   | { state: 'shared'; story: Story }
   | { state: 'unfinished'; story: Story }
   | {
@@ -60,7 +60,7 @@ export function createShop({ ask, session, freeClaim, language, leave, signIn }:
     const result = await ask(readStory, { params: { id } })
     if (!result.ok) return lose(result.refusal.code, news)
     const story = result.value
-    if (story.role !== 'owner') return $shop.set({ state: 'shared', story })
+    if (story.role !== 'owner' && !story.presented) return $shop.set({ state: 'shared', story })
     if (!story.statusDetails.isComplete) return $shop.set({ state: 'unfinished', story })
     const found = await findOffers(ask, story, language)
     if ('code' in found) return lose(found.code, news)
@@ -99,17 +99,23 @@ export function createShop({ ask, session, freeClaim, language, leave, signIn }:
   return { $shop, open, claim, refresh, retry: () => open(id) }
 }
 
+/** What a recipient may buy for their present: `PRESENT_EDITIONS`, whose schema the shop does not need. */
+const FOR_PRESENTS: readonly Edition[] = ['ebook', 'audiobook']
+const NOT_FIRST = { ok: true, value: false } as const
+
 type Found = { code: RefusalCode } | { offers: readonly Offer[]; isTest: boolean }
 
 async function findOffers(ask: Client, story: Story, language: Language): Promise<Found> {
+  const isOwn = story.role === 'owner'
   const [products, first, service] = await Promise.all([
     ask(listProducts, {}),
-    ask(isFirstStory, { params: { storyId: story.id } }),
+    isOwn ? ask(isFirstStory, { params: { storyId: story.id } }) : NOT_FIRST,
     ask(readService, {}),
   ])
   if (!products.ok) return { code: products.refusal.code }
   if (!first.ok) return { code: first.refusal.code }
-  const offers = offersOf({ story, products: products.value, isFirst: first.value, language })
+  const sold = isOwn ? products.value : products.value.filter(({ name }) => FOR_PRESENTS.includes(name))
+  const offers = offersOf({ story, products: sold, isFirst: first.value, language })
   return { offers, isTest: service.ok && service.value.testPayment }
 }
 

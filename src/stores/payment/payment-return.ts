@@ -25,6 +25,8 @@ export interface Bought {
   readonly email: string | null
   /** `stranger`: another browser ordered it, and its owner is not signed in here. */
   readonly who: 'signed-in' | 'signed-out' | 'stranger'
+  /** Whether it became a part of a present that the buyer was given. */
+  readonly isForPresent?: true
 }
 
 interface PaymentReturnDeps {
@@ -56,11 +58,11 @@ export function createPaymentReturn({ ask, clock, session }: PaymentReturnDeps) 
     $payment.set({ state: 'pending', tries })
     cancel = clock.after(pauseAfter(tries), () => void look(tries + 1))
   }
-  const complete = ({ product, storyId, customer_email: email }: CheckoutStatus) => {
+  const complete = ({ product, storyId, customer_email: email, isForPresent }: CheckoutStatus) => {
     // The answer may have brought the session of the account that the payment made.
     const isIn = session.look().state === 'signed-in'
     const who = storyId === null ? 'stranger' : isIn ? 'signed-in' : 'signed-out'
-    $payment.set({ state: 'complete', product, storyId, email, who })
+    $payment.set({ state: 'complete', product, storyId, email, who, ...(isForPresent && { isForPresent }) })
   }
   const begin = () => {
     stop()
