@@ -73,7 +73,7 @@ async function byChromium(page: string): Promise<void> {
 
 const book = await sampleBook({ language: 'de', words: WORDS, withSound: false, pictures: await drawPictures() })
 const typesetter = openTypesetter()
-const bindery = openBindery(typesetter)
+const bindery = openBindery({ typesetter })
 let ready = await bindery.prepare(book, signal)
 const preparing = await timed(async () => {
   ready = await bindery.prepare(book, signal)

@@ -6,7 +6,9 @@ import { titleOf } from './names.ts'
 import type { ReadyBook } from './pictures/ready-book.ts'
 import { readyPicture } from './pictures/ready-picture.ts'
 import { withBoxes } from './print/boxes.ts'
-import { bindInterior } from './print/interior.ts'
+import { inkedBook } from './print/colour/inks.ts'
+import { asPdfX } from './print/colour/pdf-x.ts'
+import { bindInterior, type InteriorDeps } from './print/interior.ts'
 import { preflight } from './print/preflight/preflight.ts'
 import type { PrintFiles } from './print/print-files.ts'
 import { wrapSetting } from './print/wrap-setting.ts'
@@ -20,16 +22,21 @@ export async function bindEbook(typesetter: Typesetter, book: ReadyBook, format:
 }
 
 export async function bindPrint(
-  typesetter: Typesetter,
   book: ReadyBook,
   front: BookPicture,
+  deps: InteriorDeps,
   signal: AbortSignal,
 ): Promise<PrintFiles> {
-  const { pdf: interior, pageCount } = await bindInterior(book, typesetter, signal)
-  const wrap = await wrapSetting(book, await readyPicture(front, titleOf(book)), pageCount)
-  const cover = await withBoxes((await typesetter.set(wrap, signal)).pdf)
+  const { typesetter, profile } = deps
+  const isInked = profile.colours === 'cmyk'
+  const finished = isInked ? asPdfX : async (pdf: Uint8Array) => pdf
+  const pages = await bindInterior(isInked ? await inkedBook(book, signal) : book, deps, signal)
+  const { pageCount } = pages
+  const wrap = await wrapSetting(book, await readyPicture(front, titleOf(book)), { profile, pageCount })
+  const around = await withBoxes((await typesetter.set(wrap, signal)).pdf, { profile })
   signal.throwIfAborted()
-  return { interior, cover, pageCount, findings: await preflight(interior, cover) }
+  const [interior, cover] = [await finished(pages.pdf), await finished(around)]
+  return { interior, cover, pageCount, findings: await preflight(interior, cover, profile) }
 }
 
 export { drawProof } from './print/draw-proof.ts'

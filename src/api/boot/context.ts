@@ -9,6 +9,7 @@ import { openOfflineAuthor } from '../author/offline/offline.ts'
 import { openOfflineSuggester } from '../author/offline-suggest/suggest.ts'
 import type { Suggester } from '../author/suggest.ts'
 import { openBindery } from '../bindery/bindery.ts'
+import { PRINT_PROFILES } from '../bindery/print/print-profile.ts'
 import { openTypesetter } from '../bindery/typeset/typesetter.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
@@ -181,6 +182,7 @@ const configured = (config: Config) => ({
   publicOrigin: config.publicOrigin,
   operatorEmail: config.operatorEmail,
   seller: config.seller,
+  printProfile: config.printProfile,
   tokensPerDay: config.tokensPerDay,
   contentWebhookSecret: config.contentWebhookSecret,
 })
@@ -224,7 +226,7 @@ function openMakers(
   const paperCut = openPaperCut()
   const illustrator = openConfiguredIllustrator(config, paperCut, log)
   const narrator = openConfiguredNarrator(config, log)
-  const bindery = openBindery()
+  const bindery = openBindery({ profile: PRINT_PROFILES[config.printProfile] })
   const { author, suggester } = openWriters(config, { db, clock })
   // Of its own: no buyer waits for a book that is being set.
   const typesetter = openTypesetter()

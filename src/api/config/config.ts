@@ -72,6 +72,8 @@ export interface Config {
   readonly seller: SellerConfig
   /** The print house's webhook; undefined: staff is mailed only. */
   readonly print: PrintWebhookConfig | undefined
+  /** For which print house paperbacks are made. */
+  readonly printProfile: Settings['PRINT_PROFILE']
   readonly tokensPerDay: number
   readonly secret: string
   /** Stories a day for one browser, and for one network, without an account. */
@@ -136,6 +138,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     stripe: providers.stripe,
     seller: providers.seller,
     print: providers.print,
+    printProfile: settings.PRINT_PROFILE,
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,

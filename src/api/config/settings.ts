@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { parseEnv } from 'node:util'
 import * as z from 'zod/mini'
+import { PRINT_PROFILE_NAMES } from '../bindery/print/print-profile.ts'
 import { refuseProblems } from './config-error.ts'
 import { SECRET_MIN } from './own-secret.ts'
 import { slipsInEnvironment, wrongNamesInFile } from './setting-names.ts'
@@ -59,6 +60,7 @@ const Environment = z.object({
   STRIPE_TAX: z._default(is.oneOf('0', '1'), '0'),
   PRINT_WEBHOOK_URL: z.optional(is.webAddress()),
   PRINT_WEBHOOK_SECRET: z.optional(is.secret(SECRET_MIN)),
+  PRINT_PROFILE: z._default(is.oneOf(...PRINT_PROFILE_NAMES), 'plain'),
   // Operator data for the imprint and contact page, read when the pages are built.
   OPERATOR_NAME: z.optional(is.line()),
   OPERATOR_ADDRESS: z.optional(is.lines()),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { AUDIOBOOK_FORMATS, EBOOK_FORMATS } from '../../contract/edition.ts'
+import type { PrintProfileName } from '../bindery/print/print-profile.ts'
 import type { Dedication } from './dedications.ts'
 import { openingOf } from './opening.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
 /** Increase when the same text is bound or spoken differently: then all is made anew. */
-const MADE_AS = { sound: 2, ebook: 2, audiobook: 2, print: 3, preview: 2, sample: 2 } as const
+const MADE_AS = { sound: 2, ebook: 2, audiobook: 2, print: 4, preview: 2, sample: 2 } as const
 const MARK_LENGTH = 16
 
 /** Names are hashes of the inputs: a repeat overwrites, and a new text never has an address that browsers cached. */
@@ -57,8 +58,9 @@ export interface PrintFiles {
   readonly cover: string
 }
 
-export function printFiles(text: StoryText, dedication?: Dedication): PrintFiles {
-  const made = [text.title, text.teaser, text.cover, soundsOf(text), ...dedicated(dedication)]
+/** Each print house has its own. */
+export function printFiles(text: StoryText, profile: PrintProfileName, dedication?: Dedication): PrintFiles {
+  const made = [profile, text.title, text.teaser, text.cover, soundsOf(text), ...dedicated(dedication)]
   const name = `print-${markOf('print', ...made)}`
   return { interior: `${name}-interior.pdf`, cover: `${name}-cover.pdf` }
 }

@@ -5,6 +5,7 @@ import type { Proof, ProofPage } from '../../contract/proof.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
+import type { PrintProfileName } from '../bindery/print/print-profile.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { PrintProofTable } from '../db/edition-tables.ts'
 import { readStored } from '../db/stored.ts'
@@ -23,6 +24,7 @@ type ProofRow = Selectable<PrintProofTable>
 export type ReadyProof = Pick<ProofRow, 'id' | 'interior' | 'cover' | 'page_count'>
 
 interface ProofDeps extends EditionDeps {
+  readonly printProfile: PrintProfileName
   readonly db: Database
   readonly secret: string
 }
@@ -44,7 +46,12 @@ export function prepareProof(deps: ProofDeps, id: string, { viewer, present }: P
     if (!fillsPaperback(text)) return refuse('too-short')
     const dedication = await requestedDedication(transaction, id, { viewer, present })
     if (dedication instanceof Refusal) return dedication
-    const row = await requestProof(transaction, id, printFiles(text, dedication), new Date(deps.clock()))
+    const row = await requestProof(
+      transaction,
+      id,
+      printFiles(text, deps.printProfile, dedication),
+      new Date(deps.clock()),
+    )
     if (row instanceof Refusal) return row
     if (row.isBegun) await queueOf(deps, id)(transaction, 'bind-print', row.proof.id)
     return viewProof(deps, transaction, row.proof)

@@ -4,6 +4,7 @@ import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { DeletionDeps } from '../accounts/delete-account.ts'
 import type { MessageDeps } from '../accounts/send-message.ts'
 import type { Suggester } from '../author/suggest.ts'
+import type { PrintProfileName } from '../bindery/print/print-profile.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import type { PrintInvoice } from '../invoices/print-invoice.ts'
@@ -42,6 +43,8 @@ export interface Service
   /** Secret of the content webhook; undefined: all are refused. */
   readonly contentWebhookSecret: string | undefined
   readonly printInvoice: PrintInvoice
+  /** For which print house paperbacks are made. */
+  readonly printProfile: PrintProfileName
   readonly publication: Pick<Publication, 'renderAll' | 'progress'>
   /** Undefined where this process shows no pages. */
   readonly landings: SiteLandingDeps | undefined

@@ -10,12 +10,14 @@ import { type GlyphBox, glyphBoxes } from '../../../src/api/bindery/print/prefli
 import { preflight } from '../../../src/api/bindery/print/preflight/preflight.ts'
 import { storyLines } from '../../../src/api/bindery/print/preflight/story-lines.ts'
 import type { PrintFiles } from '../../../src/api/bindery/print/print-files.ts'
+import { PRINT_PROFILES } from '../../../src/api/bindery/print/print-profile.ts'
 import { bookSetting } from '../../../src/api/bindery/typeset/book-setting.ts'
 import { openTypesetter } from '../../../src/api/bindery/typeset/typesetter.ts'
 import { openCorpus } from '../../helpers/corpus.ts'
 import { OFFLINE_BOOKS, offlineBook, plainJpeg } from '../../helpers/offline-books.ts'
 import { exampleBook, exampleChapter, SIGNAL } from './example-book.ts'
 
+const { plain: PLAIN } = PRINT_PROFILES
 const corpus = openCorpus(import.meta.filename)
 const bindery = openBindery()
 const typesetter = openTypesetter()
@@ -54,7 +56,7 @@ describe('The interior of a paperback', () => {
     const book = await readyBook(await exampleBook({ chapters: chaptersOf(5) }), SIGNAL)
     const plain = await typesetter.set(bookSetting(book, { isPrint: true }), SIGNAL)
     expect(plain.lastLines.filter(lines => lines < 5)).toEqual([2, 4])
-    const filled = await filledPages(book, typesetter, SIGNAL)
+    const filled = await filledPages(book, { typesetter, profile: PLAIN }, SIGNAL)
     expect(filled.lastLines.filter(lines => lines < 5)).toEqual([])
     const grown = await typesetter.set(bookSetting(book, { isPrint: true, growth: filled.growth }), SIGNAL)
     const short = grown.lastLines.filter(lines => lines < 5)
@@ -74,7 +76,9 @@ describe('The interior of a paperback', () => {
     const [start = 0] = await chapterStarts(pdf)
     const lines = (await glyphBoxes(pdf))
       .slice(start)
-      .flatMap((boxes, at) => storyLines(start + at, boxes as GlyphBox[], at === 0))
+      .flatMap((boxes, at) =>
+        storyLines({ page: start + at, isOpening: at === 0, bleedMm: PLAIN.bleedMm }, boxes as GlyphBox[]),
+      )
     expect(lines.length).toBeGreaterThan(30)
     expect(lines.filter(({ text }) => /^—[.?]/.test(text))).toEqual([])
   })
@@ -86,7 +90,10 @@ describe('The interior of a paperback', () => {
     const book = await readyBook(await exampleBook({ language: 'de', chapters }), SIGNAL)
     const { pdf } = await typesetter.set(bookSetting(book, { isPrint: true }), SIGNAL)
     const [start = 0] = await chapterStarts(pdf)
-    const lines = storyLines(start, (await glyphBoxes(pdf))[start] as GlyphBox[], true)
+    const lines = storyLines(
+      { page: start, isOpening: true, bleedMm: PLAIN.bleedMm },
+      (await glyphBoxes(pdf))[start] as GlyphBox[],
+    )
     expect(lines.slice(0, 3).filter(({ isDivided }) => isDivided).length).toBeGreaterThan(0)
   })
 })
@@ -98,7 +105,7 @@ describe('The preflight of an interior', () => {
     const { width, height } = document.getPage(0).getSize()
     document.insertPage(9, [width, height])
     document.insertPage(9, [width, height])
-    const found = (await preflight(await document.save(), cover)).filter(({ code }) => code === 'empty-page')
+    const found = (await preflight(await document.save(), cover, PLAIN)).filter(({ code }) => code === 'empty-page')
     expect(found.map(({ page }) => page)).toEqual([10, 11])
   })
 
@@ -106,14 +113,14 @@ describe('The preflight of an interior', () => {
     const { interior, cover } = files
     const document = await PDFDocument.load(interior)
     document.getPage(8).translateContent(-30, 0)
-    const found = (await preflight(await document.save(), cover)).filter(({ code }) => code === 'narrow-margin')
+    const found = (await preflight(await document.save(), cover, PLAIN)).filter(({ code }) => code === 'narrow-margin')
     expect(found.map(({ page }) => page)).toEqual([9])
   })
 
   it('finds the short end of a chapter', async () => {
     const book = await readyBook(await exampleBook({ chapters: chaptersOf(5) }), SIGNAL)
     const { pdf } = await typesetter.set(bookSetting(book, { isPrint: true }), SIGNAL)
-    expect((await preflight(pdf, files.cover)).map(({ code }) => code)).toContain('short-chapter-end')
+    expect((await preflight(pdf, files.cover, PLAIN)).map(({ code }) => code)).toContain('short-chapter-end')
   })
 })
 
@@ -154,7 +161,7 @@ const many = (count: number): DrawnLine[] => [FIRST, ...Array.from({ length: cou
 /** Codes of a chapter of two pages. */
 function found(first: readonly DrawnLine[], second: readonly DrawnLine[], language = 'en'): string[] {
   const pages = [drawnPage(0, first, true), drawnPage(1, second)]
-  return layoutFindings({ pages, language, findings: [], pageCount: 2 }, [0]).map(({ code }) => code)
+  return layoutFindings({ pages, language, findings: [], pageCount: 2 }, [0], PLAIN).map(({ code }) => code)
 }
 
 describe('Lines of a chapter', () => {

@@ -6,6 +6,7 @@ import { isRefusal } from '../../../src/api/bindery/print/preflight/finding.ts'
 import { glyphBoxes } from '../../../src/api/bindery/print/preflight/glyph-boxes.ts'
 import { preflight } from '../../../src/api/bindery/print/preflight/preflight.ts'
 import type { PrintFiles } from '../../../src/api/bindery/print/print-files.ts'
+import { PRINT_PROFILES } from '../../../src/api/bindery/print/print-profile.ts'
 import { exampleBook, exampleChapter, pictureOf, SIGNAL } from './example-book.ts'
 
 const POINTS_PER_MM = 72 / 25.4
@@ -32,7 +33,9 @@ async function changed(pdf: Uint8Array, change: (document: PDFDocument) => unkno
   return document.save()
 }
 const codes = async (interior: Uint8Array, cover = files.cover) =>
-  Array.from(new Set((await preflight(interior, cover)).filter(isRefusal).map(({ code }) => code)))
+  Array.from(
+    new Set((await preflight(interior, cover, PRINT_PROFILES.plain)).filter(isRefusal).map(({ code }) => code)),
+  )
 
 describe('Print files', () => {
   it('pass the preflight: the type of a short story grows until it fills the thinnest book', () => {

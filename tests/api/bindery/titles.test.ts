@@ -4,6 +4,7 @@ import { openBindery } from '../../../src/api/bindery/bindery.ts'
 import { glyphBoxes } from '../../../src/api/bindery/print/preflight/glyph-boxes.ts'
 import { preflight } from '../../../src/api/bindery/print/preflight/preflight.ts'
 import type { PrintFiles } from '../../../src/api/bindery/print/print-files.ts'
+import { PRINT_PROFILES } from '../../../src/api/bindery/print/print-profile.ts'
 import { bookData } from '../../../src/api/bindery/typeset/book-data.ts'
 import { UnsettableError } from '../../../src/api/bindery/typeset/unsettable-error.ts'
 import { openCorpus } from '../../helpers/corpus.ts'
@@ -63,7 +64,6 @@ describe('A printed title', () => {
   it('is broken into lines of about one length', async () => {
     const { interior } = await printed('Une heure d’immobilité dans la neige')
     const [boxes = []] = await glyphBoxes(interior)
-    boxes
     const title = boxes.filter(({ bottom, top }) => bottom > 300 && top - bottom > 15)
     const lines = Map.groupBy(title, ({ bottom }) => Math.round(bottom / LINE))
     const widths = [...lines.values()].map(
@@ -110,7 +110,7 @@ describe('The preflight', () => {
     const document = await PDFDocument.load(interior)
     const font = await document.embedFont(StandardFonts.Helvetica)
     document.getPage(6).drawText('and on, and on, and on', { font, x: 330, y: 200 })
-    const found = await preflight(await document.save(), cover)
+    const found = await preflight(await document.save(), cover, PRINT_PROFILES.plain)
     expect(found.filter(({ code }) => code === 'outside-safe-area').map(({ file, page }) => [file, page])).toEqual([
       ['interior', 7],
     ])

@@ -62,6 +62,7 @@ const BAD: Record<keyof Settings, string> = {
   CONTENT_API: 'xyzzy',
   CONTENT_WEBHOOK_SECRET: 'xyzzy',
   PRINT_WEBHOOK_URL: 'xyzzy',
+  PRINT_PROFILE: 'xyzzy',
   PRINT_WEBHOOK_SECRET: 'xyzzy',
   SMTP_URL: 'mail.xyzzy.example',
   MAIL_FROM: 'Lumitale <xyzzy>',

@@ -47,6 +47,7 @@ const test = await openServiceOn(database, {
   illustrator: pictureIllustrator,
   narrator: { ...hummingNarrator, speak },
   bindery: {
+    profile: 'plain',
     prepare: async book => book as never,
     bind: async (book, format) => new TextEncoder().encode(`${format} ${JSON.stringify(book.title)}`),
     print: () => Promise.reject(new Error('nothing is printed here')),

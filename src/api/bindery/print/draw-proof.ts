@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import type { ProofPage } from '../../../contract/proof.ts'
-import { BLEED_MM, POINTS_PER_MM, TRIM_MM } from '../format.ts'
+import { POINTS_PER_MM, TRIM_MM } from '../format.ts'
 import { MARGINS_MM } from './limits.ts'
 import { pageText } from './page-text.ts'
 import { memoryOf, withDocument } from './preflight/pdfium.ts'
@@ -27,6 +27,14 @@ interface Pixels {
   readonly height: number
 }
 
+/** In points, from the lower left corner of the page's own coordinates. */
+interface Edges {
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+  readonly top: number
+}
+
 /** The cover as it lies flat (0), and every page: drawn from the files that are printed. The bleed is cut off. */
 export async function drawProof(files: Pick<PrintFiles, 'interior' | 'cover'>): Promise<DrawnPage[]> {
   const [cover] = await drawnPages(files.cover, { kind: 'cover' })
@@ -42,9 +50,10 @@ const drawnPages = (pdf: Uint8Array, { kind }: Partial<Pick<DrawnPage, 'kind'>>)
       const page = reader.FPDF_LoadPage(document, index)
       try {
         const pixels = pixelsOf(reader, page)
-        const opening = kind === 'cover' ? '' : openingOf(reader, page)
+        const cut = edgesOf(reader, page, 'FPDFPage_GetTrimBox')
+        const opening = kind === 'cover' ? '' : openingOf(reader, page, cut)
         const shown = kind ?? kindOf(opening, pixels)
-        drawn.push({ number: index + 1, kind: shown, opening, webp: await encoded(pixels) })
+        drawn.push({ number: index + 1, kind: shown, opening, webp: await encoded(pixels, withinSheet(reader, page, cut)) })
       } finally {
         reader.FPDF_ClosePage(page)
       }
@@ -68,21 +77,49 @@ function pixelsOf(reader: WrappedPdfiumModule, page: number): Pixels {
   }
 }
 
-function encoded({ data, width, height }: Pixels): Promise<Uint8Array> {
-  const bleed = Math.round(BLEED_MM * POINTS_PER_MM * PX_PER_POINT)
+const FLOAT_BYTES = 4
+
+function edgesOf(
+  reader: WrappedPdfiumModule,
+  page: number,
+  read: 'FPDFPage_GetTrimBox' | 'FPDFPage_GetMediaBox',
+): Edges {
+  const { malloc, free } = reader.pdfium.wasmExports
+  const at = malloc(4 * FLOAT_BYTES)
+  const place = (index: number) => at + index * FLOAT_BYTES
+  try {
+    if (!reader[read](page, at, place(1), place(2), place(3))) throw new Error('a page is not marked with its cut')
+    const value = (index: number) => reader.pdfium.getValue(place(index), 'float')
+    return { left: value(0), bottom: value(1), right: value(2), top: value(3) }
+  } finally {
+    free(at)
+  }
+}
+
+/** What is kept of a page's pixels: some print houses want no bleed at the fold. */
+function withinSheet(reader: WrappedPdfiumModule, page: number, cut: Edges): Region {
+  const sheet = edgesOf(reader, page, 'FPDFPage_GetMediaBox')
+  const px = (points: number) => Math.round(points * PX_PER_POINT)
+  return {
+    left: px(cut.left - sheet.left),
+    top: px(sheet.top - cut.top),
+    width: px(cut.right - cut.left),
+    height: px(cut.top - cut.bottom),
+  }
+}
+
+function encoded({ data, width, height }: Pixels, { left, top, ...kept }: Region): Promise<Uint8Array> {
   return sharp(data, { raw: { width, height, channels: BYTES_PER_PIXEL } })
-    .extract({ left: bleed, top: bleed, width: width - 2 * bleed, height: height - 2 * bleed })
+    .extract({ left, top, width: Math.min(kept.width, width - left), height: Math.min(kept.height, height - top) })
     .removeAlpha()
     .webp({ quality: QUALITY })
     .toBuffer()
 }
 
 /** First words between running head and page number. */
-function openingOf(reader: WrappedPdfiumModule, page: number): string {
-  const height = reader.FPDF_GetPageHeightF(page)
-  const margin = (mm: number) => (BLEED_MM + mm) * POINTS_PER_MM
-  const within = { top: height - margin(MARGINS_MM.head), bottom: margin(MARGINS_MM.foot) - 2 }
-  return pageText(reader, page, { ...within, left: 0, right: reader.FPDF_GetPageWidthF(page) })
+function openingOf(reader: WrappedPdfiumModule, page: number, { left, right, top, bottom }: Edges): string {
+  const [head, foot] = [MARGINS_MM.head * POINTS_PER_MM, MARGINS_MM.foot * POINTS_PER_MM]
+  return pageText(reader, page, { left, right, top: top - head, bottom: bottom + foot - 2 })
 }
 
 function kindOf(opening: string, { data }: Pixels): DrawnPage['kind'] {

@@ -3,8 +3,7 @@ import { PREVIEW_PAGE_KINDS, type PreviewPage } from '../../../contract/preview.
 import type { ReadyBook } from '../pictures/ready-book.ts'
 import { bookSetting } from '../typeset/book-setting.ts'
 import type { PagePixels } from '../typeset/preview-pages.ts'
-import type { Typesetter } from '../typeset/typesetter.ts'
-import { filledPages } from './interior.ts'
+import { filledPages, type InteriorDeps } from './interior.ts'
 
 /** The front pages, the first chapter and, with the cover, six spreads. */
 const DRAWN = 11
@@ -22,10 +21,10 @@ export interface BookPreview {
 }
 
 /** Cover and first pages of a paperback. The bleed is cut off, as the print house does. */
-export async function previewBook(typesetter: Typesetter, book: ReadyBook, signal: AbortSignal): Promise<BookPreview> {
-  const { growth, fits, pageCount } = await filledPages(book, typesetter, signal)
+export async function previewBook(book: ReadyBook, deps: InteriorDeps, signal: AbortSignal): Promise<BookPreview> {
+  const { growth, fits, pageCount } = await filledPages(book, deps, signal)
   const setting = bookSetting(book, { isPrint: true, growth, fits, isPreview: true })
-  const set = await typesetter.preview({ ...setting, drawn: DRAWN }, signal)
+  const set = await deps.typesetter.preview({ ...setting, drawn: DRAWN }, signal)
   const cover = await sharp(book.cover.jpeg)
     .resize({ ...COVER_PX, fit: 'cover' })
     .webp({ quality: QUALITY })

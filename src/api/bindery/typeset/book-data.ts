@@ -7,6 +7,7 @@ import { BLEED_MM, TRIM_MM } from '../format.ts'
 import { dayIn, directionOf, languageTag, takesLargeInitial } from '../language.ts'
 import { chapterLabel, chapterName, hasContents, titleOf } from '../names.ts'
 import type { ReadyBook, ReadyChapter } from '../pictures/ready-book.ts'
+import type { PrintProfile } from '../print/print-profile.ts'
 import { DISPLAY_FACE, openFaces, TEXT_FACE } from './faces.ts'
 import { framedWidth, isPlate, typeSize } from './measures.ts'
 import { piecesOf, settable } from './settable.ts'
@@ -34,6 +35,8 @@ export interface Kind {
   readonly isPrint: boolean
   /** Whether pages say what they are, for those that are shown before a book is bought. */
   readonly isPreview?: boolean
+  /** Bleed and colours of a printed book; of none, the plain ones. */
+  readonly profile?: Pick<PrintProfile, 'bleedMm' | 'colours'>
   /** Points added to the size of the type. */
   readonly growth?: number
   /** Empty pages at the end. */
@@ -138,7 +141,8 @@ export function bookData(book: ReadyBook, kind: Kind) {
     ...speech(book, kind.growth ?? 0),
     print: kind.isPrint,
     preview: kind.isPreview ?? false,
-    bleed: kind.isPrint ? BLEED_MM : 0,
+    bleed: kind.isPrint ? (kind.profile?.bleedMm ?? BLEED_MM) : 0,
+    cmyk: kind.profile?.colours === 'cmyk',
     trim: [TRIM_MM.width, TRIM_MM.height],
     title,
     head: shorten(title, HEAD_KEPT, HEAD_MAX),

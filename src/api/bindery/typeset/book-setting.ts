@@ -8,5 +8,6 @@ export function bookSetting(book: ReadyBook, kind: Kind): Setting {
   for (const [index, { picture }] of book.chapters.entries())
     if (picture) pictures.set(pictureName(index), picture.jpeg)
   if (!kind.isPrint) pictures.set('cover.jpg', book.cover.jpeg)
-  return { page: 'book.typ', data: bookData(book, kind), pictures, date: book.date }
+  const isInked = kind.profile?.colours === 'cmyk'
+  return { page: 'book.typ', data: bookData(book, kind), pictures, date: book.date, isInked }
 }

@@ -15,6 +15,8 @@ export interface Setting {
   readonly data: unknown
   readonly pictures: ReadonlyMap<string, Uint8Array>
   readonly date: Date
+  /** Whether its colours are inks: PDF 1.6, of which PDF/X-4 is made. */
+  readonly isInked?: boolean
 }
 
 export interface SetPages {
@@ -40,11 +42,11 @@ function reasonOf(diagnostics: readonly { readonly message?: string }[]): string
   return diagnostics.map(({ message }) => message ?? 'no reason given').join('; ')
 }
 
-/** PDF 1.7, tagged for PDF/UA-1, set on the calling thread; same bytes for the same setting, which is not kept. */
+/** PDF 1.7, tagged for PDF/UA-1 (1.6 for inks), set on the calling thread; same bytes for the same setting, which is not kept. */
 export const setPages = (setting: Setting): SetPages =>
   whileSet(setting, (typesetter, document) => {
     const creationTimestamp = Math.floor(setting.date.getTime() / 1000)
-    const pdf = typesetter.pdf(document, { pdfStandard: 'ua-1', creationTimestamp })
+    const pdf = typesetter.pdf(document, { pdfStandard: setting.isInked ? '1.6' : 'ua-1', creationTimestamp })
     const marks = LAST_LINES.parse(typesetter.query(document, { selector: '<last-line>', field: 'value' }))
     const lastLines = marks.toSorted((one, other) => one.chapter - other.chapter).map(({ lines }) => Math.ceil(lines))
     return { pdf: new Uint8Array(pdf), pageCount: document.numOfPages, lastLines }

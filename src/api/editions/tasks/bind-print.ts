@@ -29,8 +29,8 @@ export const bindPrint: Task = {
     if (!proof && !(await isOrdered(db, { storyId, kind: KIND }))) return {}
     const text = await readStoryText(db, storyId)
     if (!text) return {}
-    const dedication = proof && (await dedicationIn(db, storyId, { text, proof }))
-    const files = printFiles(text, dedication)
+    const dedication = proof && (await dedicationIn(work, text, proof))
+    const files = printFiles(text, work.studio.bindery.profile, dedication)
     // The text or the dedication has changed: a new request gets a proof of that.
     if (proof && proof.interior !== files.interior) return { effects: lost(storyId, about) }
     const kept = await keptFiles(work, Object.values(files))
@@ -46,12 +46,12 @@ export const bindPrint: Task = {
 
 /** The dedication whose name a proof's files have. */
 async function dedicationIn(
-  queries: Queries,
-  story: string,
-  { text, proof }: { readonly text: StoryText; readonly proof: { readonly interior: string } },
+  { db, story, studio }: TaskWork,
+  text: StoryText,
+  proof: { readonly interior: string },
 ): Promise<Dedication | undefined> {
-  const written = await writtenDedications(queries, story)
-  return written.find(dedication => printFiles(text, dedication).interior === proof.interior)
+  const written = await writtenDedications(db, story.id)
+  return written.find(dedication => printFiles(text, studio.bindery.profile, dedication).interior === proof.interior)
 }
 
 const lost = (storyId: string, about: string) => async (transaction: Queries) => {
@@ -105,7 +105,7 @@ async function bound(
     )
     return undefined
   }
-  const files = printFiles(text, dedication)
+  const files = printFiles(text, studio.bindery.profile, dedication)
   const scene: PrintNote = { pageCount: made.pageCount }
   const pages: MediaRow[] = []
   if (isProof)

@@ -1,6 +1,9 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib'
-import { BLEED_MM, POINTS_PER_INCH, POINTS_PER_MM, PRINT_PPI } from '../../format.ts'
-import { SAFE_MM } from '../limits.ts'
+import { POINTS_PER_INCH, POINTS_PER_MM, PRINT_PPI } from '../../format.ts'
+import { directionOf } from '../../language.ts'
+import { type Box, boxesOf, foldOf } from '../boxes.ts'
+import type { PrintProfile } from '../print-profile.ts'
+import { pdfXFaults } from './check-pdf-x.ts'
 import type { Finding } from './finding.ts'
 import { type GlyphBox, glyphBoxes } from './glyph-boxes.ts'
 import { type PageContents, type PlacedPicture, readPage } from './read-page.ts'
@@ -13,9 +16,9 @@ export interface Sheet {
   readonly file: Finding['file']
   /** Cut sheet, in mm. */
   readonly trim: { readonly width: number; readonly height: number }
+  readonly profile: PrintProfile
 }
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type Found = Pick<Finding, 'code' | 'detail'>
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE_POINTS
@@ -24,10 +27,9 @@ const isSame = (one: Box, other: Box): boolean =>
 const inMm = ({ width, height }: Pick<Box, 'width' | 'height'>): string =>
   `${(width / POINTS_PER_MM).toFixed(1)} x ${(height / POINTS_PER_MM).toFixed(1)} mm`
 
-function boxFindings(page: PDFPage, { trim }: Sheet): Found[] {
-  const bleed = BLEED_MM * POINTS_PER_MM
-  const cut: Box = { x: bleed, y: bleed, width: trim.width * POINTS_PER_MM, height: trim.height * POINTS_PER_MM }
-  const sheet: Box = { x: 0, y: 0, width: cut.width + 2 * bleed, height: cut.height + 2 * bleed }
+function boxFindings(page: PDFPage, { trim, profile }: Sheet, fold: 'left' | 'right' | undefined): Found[] {
+  const size = { width: trim.width * POINTS_PER_MM, height: trim.height * POINTS_PER_MM }
+  const { sheet, trim: cut } = boxesOf(profile, size, fold)
   const found: Found[] = []
   if (!isSame(page.getMediaBox(), sheet))
     found.push({ code: 'wrong-page-size', detail: `${inMm(page.getMediaBox())}, not ${inMm(sheet)}` })
@@ -54,8 +56,8 @@ function contentFindings({ pictures, missingFonts }: PageContents): Found[] {
 }
 
 /** The least distance between ink and cut, in points; negative beyond the cut. */
-function leastDistance(boxes: readonly GlyphBox[], { trim }: Sheet): number {
-  const bleed = BLEED_MM * POINTS_PER_MM
+function leastDistance(boxes: readonly GlyphBox[], { trim, profile }: Sheet): number {
+  const bleed = profile.bleedMm * POINTS_PER_MM
   const [right, top] = [bleed + trim.width * POINTS_PER_MM, bleed + trim.height * POINTS_PER_MM]
   return boxes.reduce(
     (least, box) => Math.min(least, box.left - bleed, right - box.right, box.bottom - bleed, top - box.top),
@@ -66,8 +68,9 @@ function leastDistance(boxes: readonly GlyphBox[], { trim }: Sheet): number {
 function inkFindings(pages: readonly (readonly GlyphBox[])[], sheet: Sheet): Finding[] {
   return pages.flatMap((boxes, index): Finding[] => {
     const distance = leastDistance(boxes, sheet) / POINTS_PER_MM
-    if (distance >= SAFE_MM) return []
-    const detail = `text ${distance.toFixed(1)} mm from the cut, not ${SAFE_MM} mm`
+    const { safeMm } = sheet.profile
+    if (distance >= safeMm) return []
+    const detail = `text ${distance.toFixed(1)} mm from the cut, not ${safeMm} mm`
     return [{ code: 'outside-safe-area', file: sheet.file, page: index + 1, detail }]
   })
 }
@@ -108,14 +111,26 @@ export async function checkFile(pdf: Uint8Array, sheet: Sheet): Promise<CheckedF
   }
   if (document.isEncrypted) return failed(file, 'encrypted', 'cannot be opened')
   const contents = document.getPages().map(page => ({ page, ...readPage(page) }))
-  const findings = contents.flatMap(({ page, ...content }, index) =>
-    [...boxFindings(page, sheet), ...contentFindings(content)].map(found => ({ ...found, file, page: index + 1 })),
-  )
+  const language = languageOf(document)
+  const isRightBound = directionOf(language) === 'rtl'
+  const findings = contents.flatMap(({ page, ...content }, index) => {
+    const fold = file === 'interior' ? foldOf(sheet.profile, index, isRightBound) : undefined
+    return [...boxFindings(page, sheet, fold), ...contentFindings(content)].map(found => ({
+      ...found,
+      file,
+      page: index + 1,
+    }))
+  })
+  const broken = sheet.profile.colours === 'cmyk' ? pdfXFaults(document) : []
   const glyphs = await glyphBoxes(pdf)
   return {
-    findings: [...findings, ...inkFindings(glyphs, sheet)],
+    findings: [
+      ...findings,
+      ...broken.map((detail): Finding => ({ code: 'not-pdf-x', file, detail })),
+      ...inkFindings(glyphs, sheet),
+    ],
     pageCount: contents.length,
     pages: contents.map(({ pictures }, index) => ({ boxes: glyphs[index] ?? [], hasPicture: pictures.length > 0 })),
-    language: languageOf(document),
+    language,
   }
 }

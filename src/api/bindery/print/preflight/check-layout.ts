@@ -1,6 +1,7 @@
-import { BLEED_MM, POINTS_PER_MM, TRIM_MM } from '../../format.ts'
+import { POINTS_PER_MM, TRIM_MM } from '../../format.ts'
 import { directionOf } from '../../language.ts'
-import { FOLD_MM, LAST_LINES_MIN } from '../limits.ts'
+import { LAST_LINES_MIN } from '../limits.ts'
+import type { PrintProfile } from '../print-profile.ts'
 import type { CheckedFile, PageInk } from './check-file.ts'
 import type { Finding } from './finding.ts'
 import { type StoryLine, storyLines } from './story-lines.ts'
@@ -8,6 +9,8 @@ import { type StoryLine, storyLines } from './story-lines.ts'
 /** Shorter last words are a stump. */
 const STUMP_LETTERS = 6
 
+/** What of a print house's rules the layout keeps. */
+type Layout = Pick<PrintProfile, 'bleedMm' | 'foldMm'>
 type Found = Pick<Finding, 'code' | 'detail'>
 
 /** What a publisher would send back of one line, its neighbours known. */
@@ -55,14 +58,14 @@ const emptyFindings = (pages: readonly PageInk[], start: number): Finding[] =>
     return [{ code: 'empty-page', file: 'interior', page: start + index + 1, detail: 'neither text nor picture' }]
   })
 
-function marginFindings(pages: readonly PageInk[], isRightBound: boolean): Finding[] {
+function marginFindings(pages: readonly PageInk[], { bleedMm, foldMm }: Layout, isRightBound: boolean): Finding[] {
   return pages.flatMap(({ boxes }, index): Finding[] => {
     const isFoldLeft = (index % 2 === 0) !== isRightBound
-    const [fold, cut] = [BLEED_MM * POINTS_PER_MM, (BLEED_MM + TRIM_MM.width) * POINTS_PER_MM]
+    const [fold, cut] = [bleedMm * POINTS_PER_MM, (bleedMm + TRIM_MM.width) * POINTS_PER_MM]
     const distances = boxes.map(({ left, right }) => (isFoldLeft ? left - fold : cut - right))
     const distance = Math.min(...distances) / POINTS_PER_MM
-    if (distance >= FOLD_MM) return []
-    const detail = `text ${distance.toFixed(1)} mm from the fold, not ${FOLD_MM} mm`
+    if (distance >= foldMm) return []
+    const detail = `text ${distance.toFixed(1)} mm from the fold, not ${foldMm} mm`
     return [{ code: 'narrow-margin', file: 'interior', page: index + 1, detail }]
   })
 }
@@ -75,15 +78,17 @@ const isReadable = (language: string): boolean =>
  * What a print house refuses of the layout of an interior, and what a publisher would send back: empty pages, the ends of
  * chapters, and of paragraphs over pages and lines. `starts` are the pages of the chapters' beginnings, from 0.
  */
-export function layoutFindings({ pages, language }: CheckedFile, starts: readonly number[]): Finding[] {
+export function layoutFindings({ pages, language }: CheckedFile, starts: readonly number[], layout: Layout): Finding[] {
   const refused = [
     ...emptyFindings(pages, starts[0] ?? pages.length),
-    ...marginFindings(pages, directionOf(language) === 'rtl'),
+    ...marginFindings(pages, layout, directionOf(language) === 'rtl'),
   ]
   if (!isReadable(language)) return refused
   const chapters = starts.map((start, index) => pages.slice(start, starts[index + 1] ?? pages.length))
   const found = chapters.flatMap((chapter, index) => {
-    const texts = chapter.map(({ boxes }, at) => storyLines((starts[index] ?? 0) + at, boxes, at === 0))
+    const texts = chapter.map(({ boxes }, at) =>
+      storyLines({ page: (starts[index] ?? 0) + at, isOpening: at === 0, bleedMm: layout.bleedMm }, boxes),
+    )
     return chapterFindings(texts.filter(lines => lines.length > 0))
   })
   return [...refused, ...found]

@@ -22,21 +22,32 @@ export interface Drawing {
   readonly matrix: Matrix
 }
 
-export function drawingsIn(content: string, start: Matrix): Drawing[] {
-  const found: Drawing[] = []
-  const stack: Matrix[] = []
-  let matrix = start
+interface Operation {
+  readonly operator: string
+  readonly operands: readonly string[]
+}
+
+export function* operationsIn(content: string): Generator<Operation> {
   let operands: string[] = []
   for (const [token] of content.matchAll(TOKENS)) {
     if (!/^[A-Za-z'"]/.test(token)) {
       operands.push(token)
       continue
     }
-    if (token === 'q') stack.push(matrix)
-    if (token === 'Q') matrix = stack.pop() ?? start
-    if (token === 'cm') matrix = joined(operands.slice(-NUMBERS_OF_MATRIX).map(Number) as unknown as Matrix, matrix)
-    if (token === 'Do') found.push({ name: (operands.at(-1) ?? '').slice(1), matrix })
+    yield { operator: token, operands }
     operands = []
+  }
+}
+
+export function drawingsIn(content: string, start: Matrix): Drawing[] {
+  const found: Drawing[] = []
+  const stack: Matrix[] = []
+  let matrix = start
+  for (const { operator, operands } of operationsIn(content)) {
+    if (operator === 'q') stack.push(matrix)
+    if (operator === 'Q') matrix = stack.pop() ?? start
+    if (operator === 'cm') matrix = joined(operands.slice(-NUMBERS_OF_MATRIX).map(Number) as unknown as Matrix, matrix)
+    if (operator === 'Do') found.push({ name: (operands.at(-1) ?? '').slice(1), matrix })
   }
   return found
 }

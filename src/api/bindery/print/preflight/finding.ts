@@ -14,6 +14,7 @@ const REFUSALS = [
   'outside-safe-area',
   'narrow-margin',
   'empty-page',
+  'not-pdf-x',
 ] as const
 /** What a print house takes, and a publisher would mend. */
 export const NOTES = ['rgb-pictures', 'short-chapter-end', 'widow', 'orphan', 'stump'] as const

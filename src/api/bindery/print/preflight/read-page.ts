@@ -16,10 +16,11 @@ export interface PageContents {
 }
 
 const name = (text: string): PDFName => PDFName.of(text)
-const textOf = (stream: PDFRawStream): string => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+export const textOf = (stream: PDFRawStream): string =>
+  Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
 const numberIn = (dict: PDFDict, key: string): number => dict.lookupMaybe(name(key), PDFNumber)?.asNumber() ?? 0
 
-function contentOf(page: PDFPage): string {
+export function contentOf(page: PDFPage): string {
   const contents = page.node.Contents()
   const streams =
     contents instanceof PDFArray ? contents.asArray().map(part => page.doc.context.lookup(part)) : [contents]

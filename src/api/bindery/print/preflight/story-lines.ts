@@ -1,4 +1,4 @@
-import { BLEED_MM, POINTS_PER_MM, TRIM_MM } from '../../format.ts'
+import { POINTS_PER_MM, TRIM_MM } from '../../format.ts'
 import { MARGINS_MM } from '../limits.ts'
 import type { GlyphBox } from './glyph-boxes.ts'
 import { type Line, linesOf } from './lines.ts'
@@ -23,16 +23,25 @@ export interface StoryLine extends Line {
   readonly isFull: boolean
 }
 
-const edgesOf = (page: number) => {
+/** A page of a book that is read from left to right. */
+interface StoryPage {
+  /** From 0. */
+  readonly page: number
+  /** Whether a chapter begins on it. */
+  readonly isOpening: boolean
+  readonly bleedMm: number
+}
+
+const edgesOf = ({ page, bleedMm }: StoryPage) => {
   const [left, right] =
     page % 2 === 0 ? [MARGINS_MM.inside, MARGINS_MM.outside] : [MARGINS_MM.outside, MARGINS_MM.inside]
-  return { left: (BLEED_MM + left) * POINTS_PER_MM, right: (BLEED_MM + TRIM_MM.width - right) * POINTS_PER_MM }
+  return { left: (bleedMm + left) * POINTS_PER_MM, right: (bleedMm + TRIM_MM.width - right) * POINTS_PER_MM }
 }
 
 /** Without running head and page number. */
-function bodyOf(boxes: readonly GlyphBox[]): Line[] {
-  const foot = (BLEED_MM + MARGINS_MM.foot) * POINTS_PER_MM
-  const head = (BLEED_MM + TRIM_MM.height - MARGINS_MM.head) * POINTS_PER_MM
+function bodyOf(boxes: readonly GlyphBox[], bleedMm: number): Line[] {
+  const foot = (bleedMm + MARGINS_MM.foot) * POINTS_PER_MM
+  const head = (bleedMm + TRIM_MM.height - MARGINS_MM.head) * POINTS_PER_MM
   return linesOf(boxes).filter(({ baseline }) => baseline > foot - 2 && baseline < head)
 }
 
@@ -45,13 +54,13 @@ function withoutHead(lines: readonly Line[]): Line[] {
   return lines.slice(gaps.indexOf(Math.max(...gaps)))
 }
 
-/** Lines of a story on a page of a book that is read from left to right; `isOpening` of the first page of a chapter. */
-export function storyLines(page: number, boxes: readonly GlyphBox[], isOpening: boolean): StoryLine[] {
-  const body = bodyOf(boxes)
+export function storyLines(at: StoryPage, boxes: readonly GlyphBox[]): StoryLine[] {
+  const { page, isOpening } = at
+  const body = bodyOf(boxes, at.bleedMm)
   const lines = isOpening ? withoutHead(body) : body
   const gaps = gapsOf(lines)
   const pitch = gaps.slice(1).toSorted((one, other) => one - other)[Math.floor((gaps.length - 1) / 2)] ?? Infinity
-  const { left, right } = edgesOf(page)
+  const { left, right } = edgesOf(at)
   return lines.map((line, index) => {
     const indent = line.left - left
     const isBesideInitial = isOpening && index < INITIAL_LINES
