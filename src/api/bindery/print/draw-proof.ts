@@ -53,7 +53,12 @@ const drawnPages = (pdf: Uint8Array, { kind }: Partial<Pick<DrawnPage, 'kind'>>)
         const cut = edgesOf(reader, page, 'FPDFPage_GetTrimBox')
         const opening = kind === 'cover' ? '' : openingOf(reader, page, cut)
         const shown = kind ?? kindOf(opening, pixels)
-        drawn.push({ number: index + 1, kind: shown, opening, webp: await encoded(pixels, withinSheet(reader, page, cut)) })
+        drawn.push({
+          number: index + 1,
+          kind: shown,
+          opening,
+          webp: await encoded(pixels, withinSheet(reader, page, cut)),
+        })
       } finally {
         reader.FPDF_ClosePage(page)
       }
