@@ -1,10 +1,11 @@
+import type { PrintProfileName } from '../../contract/print-profile.ts'
 import type { Book, BookPicture } from './book.ts'
 import type { EbookFormat } from './ebook-format.ts'
 import { type ReadyBook, readyBook } from './pictures/ready-book.ts'
 import type { DrawnPage } from './print/draw-proof.ts'
 import type { BookPreview } from './print/preview-book.ts'
 import type { PrintFiles } from './print/print-files.ts'
-import { PRINT_PROFILES, type PrintProfile, type PrintProfileName } from './print/print-profile.ts'
+import { PRINT_PROFILES, type PrintProfile } from './print/print-profile.ts'
 import { openTypesetter, type Typesetter } from './typeset/typesetter.ts'
 
 const DEADLINE_MS = 120_000

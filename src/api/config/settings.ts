@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { parseEnv } from 'node:util'
 import * as z from 'zod/mini'
-import { PRINT_PROFILE_NAMES } from '../bindery/print/print-profile.ts'
+import { PRINT_PROFILE_NAMES } from '../../contract/print-profile.ts'
 import { refuseProblems } from './config-error.ts'
 import { SECRET_MIN } from './own-secret.ts'
 import { slipsInEnvironment, wrongNamesInFile } from './setting-names.ts'

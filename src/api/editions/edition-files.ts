@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AUDIOBOOK_FORMATS, EBOOK_FORMATS } from '../../contract/edition.ts'
-import type { PrintProfileName } from '../bindery/print/print-profile.ts'
+import type { PrintProfileName } from '../../contract/print-profile.ts'
 import type { Dedication } from './dedications.ts'
 import { openingOf } from './opening.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'

@@ -1,5 +1,5 @@
 import type { PreviewPage } from '../../contract/preview.ts'
-import type { PrintProfileName } from '../bindery/print/print-profile.ts'
+import type { PrintProfileName } from '../../contract/print-profile.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { previewRevision, printFiles } from './edition-files.ts'

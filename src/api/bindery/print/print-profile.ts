@@ -1,8 +1,6 @@
+import type { PrintProfileName } from '../../../contract/print-profile.ts'
 import { BLEED_MM } from '../format.ts'
 import { PAGES_MIN } from './limits.ts'
-
-export const PRINT_PROFILE_NAMES = ['plain', 'kdp', 'pdf-x-4'] as const
-export type PrintProfileName = (typeof PRINT_PROFILE_NAMES)[number]
 
 /** What a print house asks of the two files of a paperback, 5 by 8 inches. */
 export interface PrintProfile {
