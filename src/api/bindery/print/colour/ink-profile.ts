@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Inks of offset printing on coated paper, made as `docs/colour-profile.md` says. */
@@ -8,3 +9,5 @@ export const INK_PROFILE = {
   description: 'Coated offset, FOGRA39L (ISO 12647-2:2004 Amd 1)',
   registry: 'http://www.color.org',
 } as const
+
+export const readInkProfile = (): Promise<Buffer> => readFile(INK_PROFILE.file)

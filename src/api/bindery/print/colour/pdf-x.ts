@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import {
   decodePDFRawStream,
   PDFDict,
@@ -9,7 +8,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { INK_PROFILE } from './ink-profile.ts'
+import { INK_PROFILE, readInkProfile } from './ink-profile.ts'
 
 const COMPONENTS = 4
 const name = (text: string): PDFName => PDFName.of(text)
@@ -37,8 +36,8 @@ export async function asPdfX(pdf: Uint8Array): Promise<Uint8Array> {
 }
 
 async function outputIntent({ context }: PDFDocument): Promise<PDFDict> {
-  const { file, condition, description, registry } = INK_PROFILE
-  const profile = context.flateStream(await readFile(file), { N: COMPONENTS })
+  const { condition, description, registry } = INK_PROFILE
+  const profile = context.flateStream(await readInkProfile(), { N: COMPONENTS })
   return context.obj({
     Type: 'OutputIntent',
     S: 'GTS_PDFX',
