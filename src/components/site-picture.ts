@@ -1,6 +1,7 @@
 import facts from '../assets/site/pictures.json' with { type: 'json' }
 import type { Category } from '../contract/categories.ts'
 import { describePicture, type PictureWords } from '../contract/describe-picture.ts'
+import { MOBILE_BREAKPOINT_PX } from '../contract/limits.ts'
 import type { Texts } from '../contract/texts.ts'
 
 /** Folder and name; `scripts/draw-site.ts` draws them all. */
@@ -26,3 +27,6 @@ export const altOf = (key: SitePictureKey, texts: Pick<Texts, 'pictures'>): stri
 /** A stage has a wide picture, its subject in the right half, and one of its own for phones. */
 export type StageKey = Category | 'home'
 export const stageKey = (stage: StageKey, format: 'wide' | 'tall') => `stages/${stage}-${format}` as const
+
+/** A media condition. */
+export const ON_PHONES = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`

@@ -1,4 +1,3 @@
-import './quota.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { StoryQuota } from '../../contract/story-quota.ts'

@@ -15,14 +15,29 @@ async function fetchTexts(path: string): Promise<WizardTexts> {
   return response.json()
 }
 
-type Wizard = [Awaited<ReturnType<typeof fetchCode>>, WizardTexts]
+/** The wizard takes the place of all that stands in `main`: the style sheet there is loaded into the head as well. */
+function keepStyle(): Promise<undefined> {
+  const inMain = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]')
+  if (inMain === null) return Promise.resolve(undefined)
+  const kept = inMain.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    kept.onload = () => resolve(undefined)
+    kept.onerror = () => {
+      kept.remove()
+      reject(new Error('The style sheet of the page could not be loaded'))
+    }
+    document.head.append(kept)
+  })
+}
+
+type Wizard = [Awaited<ReturnType<typeof fetchCode>>, WizardTexts, undefined]
 
 /** Loads once; after a failure the next call tries again. */
 function wizardFetcher(textsPath: string): () => Promise<Wizard> {
   let fetched: Promise<Wizard> | undefined
   return () => {
     if (fetched === undefined) {
-      fetched = Promise.all([fetchCode(), fetchTexts(textsPath)])
+      fetched = Promise.all([fetchCode(), fetchTexts(textsPath), keepStyle()])
       fetched.catch(() => {
         fetched = undefined
       })
