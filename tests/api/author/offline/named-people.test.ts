@@ -93,6 +93,18 @@ describe.each(OFFLINE_LANGUAGES)('Of people whom a visitor names, in "%s",', lan
     }
   })
 
+  it('a saying of an aunt without a name is nobody’s', LONG, async () => {
+    const questions = { de: 'Was sagt ihre Tante?', en: 'What does her aunt say?', fr: 'Que dit sa tante ?' }
+    const pack = await packOf(language)
+    const [, answer] = SAYINGS[known]
+    const question = questions[known as 'de'] ?? (known === 'es' ? '¿Qué dice su tía?' : 'Che cosa dice sua zia?')
+    const brief = briefWith(language, { dynamic: [{ question, answer }] }, 'one')
+    const { chapters } = compose(pack, brief)
+    const text = chapters.map(chapter => chapter.text).join('\n')
+    expect(text).toContain(answer)
+    expect(text).not.toMatch(/\b(?:Tante|Aunt|tante|tía|zia)\b/u)
+  })
+
   it('a saying of somebody who died is nobody’s', LONG, async () => {
     const pack = await packOf(language)
     const [question, answer, sources] = SAYINGS[known]

@@ -103,6 +103,11 @@ describe('A beat of two people', () => {
           ofTwo.every(({ needs }) => needs?.includes('!apart/together')),
           plot.id,
         ).toBe(true)
+        const slotsOf = (part: string) => inserts.filter(({ gives }) => gives?.match(/^thread\d(.+)$/u)?.[1] === part)
+        const together = slotsOf('plant').filter(plant =>
+          slotsOf('end').some(end => end.slot === plant.slot && end.gives?.[6] === plant.gives?.[6]),
+        )
+        expect(together, `${plot.id} begins and ends a thread at once`).toEqual([])
         if (closed.size > 0) apart.push(plot.id)
       }
     }

@@ -34,7 +34,7 @@ const withItalian = (preposition: 'di' | 'da', who: string, article: string): st
 const WORDS: Readonly<Record<AnswerLanguage, SourceWords>> = {
   de: {
     article: NO_ARTICLE,
-    bare: /^/u,
+    bare: /^(?:mam[ai]|mutti|pap[ai]|vati|om[ai]|op[ai]|urom[ai]|urop[ai]|omama|opapa)$/iu,
     of: who => [
       `Der Satz war von ${capital(who)}.`,
       `Das sagte ${capital(who)} bei fast jeder Gelegenheit.`,
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<AnswerLanguage, SourceWords>> = {
   },
   en: {
     article: NO_ARTICLE,
-    bare: /^/u,
+    bare: /^(?:mum|mummy|mom|mommy|mam|ma|dad|daddy|da|pa|papa|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|nan|nana|nanny|nanna|pop|pops)$/iu,
     of: who => [
       `It was one of ${capital(who)}’s sayings.`,
       `That was ${capital(who)}, word for word.`,
@@ -107,8 +107,8 @@ function sourceIn(question: string, { relations }: Brief, language: AnswerLangua
     )
     const before = words[at - 1]?.toLowerCase() ?? ''
     return named
-      ? { who: plain(named.name), article: '' }
-      : { who: word, article: WORDS[language].article.test(before) ? before : '' }
+      ? { who: plain(named.name), article: '', isNamed: true }
+      : { who: word, isNamed: false, article: WORDS[language].article.test(before) ? before : '' }
   }
   return undefined
 }
@@ -122,7 +122,7 @@ export function sayingSource(fact: string | undefined, brief: Brief, language: A
   const source = sourceIn(answer.question, brief, language)
   if (!source) return undefined
   const { bare, of, ofSmall } = WORDS[language]
-  if (source.article === '' && !bare.test(source.who)) return undefined
+  if (source.article === '' && !source.isNamed && !bare.test(source.who)) return undefined
   if (brief.targetAge === 'toddler') return ofSmall(source.who, source.article)
   const wordings = of(source.who, source.article)
   return wordings[hash(`${brief.seed} source`) % wordings.length]

@@ -77,8 +77,18 @@ function slotOf(thread: Thread, part: ThreadPart, slot: SlotName, closed: Readon
   return ORDER.slice(ORDER.indexOf(slot)).find(one => !closed.has(one))
 }
 
+const slotsOf = (number: number, { limits }: WeavingOptions): Readonly<Record<ThreadPart, SlotName>> =>
+  SLOTS[number === 1 && !limits?.isLater ? 'first' : 'further']
+
+/** Whether a thread has a mark to begin at, and a later one to end at: what is lent is not given back in the next sentence. */
+function isSpread(thread: Thread, number: number, options: WeavingOptions): boolean {
+  const slots = slotsOf(number, options)
+  const start = slotOf(thread, 'plant', slots.plant, options.closed)
+  return start !== undefined && start !== slotOf(thread, 'end', slots.end, options.closed)
+}
+
 function insertsOf(thread: Thread, { fact }: GivenAnswer, number: number, options: WeavingOptions): Insert[] {
-  const slots = SLOTS[number === 1 && !options.limits?.isLater ? 'first' : 'further']
+  const slots = slotsOf(number, options)
   return PARTS.flatMap((part, order) => {
     const slot = slotOf(thread, part, slots[part], options.closed)
     const needs = [...(order > 0 ? [`thread${number}plant`] : []), ...(isOfTwo(thread[part]) ? [TOGETHER] : [])]
@@ -118,14 +128,14 @@ export function weaveThreads(
   }
   const isOf = (thread: Thread, { kind, isPet = false }: GivenAnswer): boolean =>
     thread.kinds.includes(kind) && (thread.pet ?? false) === (isPet && targetAge !== 'toddler')
-  const hasMark = (thread: Thread): boolean => slotOf(thread, 'plant', 'road', options.closed) !== undefined
   const inserts: Insert[] = []
   const fillings: Filling[] = []
   const habit = targetAge === 'toddler' ? undefined : left.find(isShown)
   for (const answer of left.toSorted((one, other) => order(one) - order(other))) {
     if (fillings.length >= most) break
-    const fitting =
-      answer === habit ? [] : [...free].filter(one => isOf(one, answer) && hasFormsOf(one, answer) && hasMark(one))
+    const isFit = (one: Thread): boolean =>
+      isOf(one, answer) && hasFormsOf(one, answer) && isSpread(one, fillings.length + 1, options)
+    const fitting = answer === habit ? [] : [...free].filter(isFit)
     if (fitting.length === 0) continue
     const thread = random.pick(leastUsed(fitting, timesUsed))
     free.delete(thread)
