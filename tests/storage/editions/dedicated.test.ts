@@ -6,7 +6,16 @@ import type { PresentEdition } from '../../../src/contract/present.ts'
 import type { OwnStory } from '../../helpers/improve.ts'
 import type { TestService } from '../../helpers/service.ts'
 import { serviceBrowser } from '../../helpers/service-browser.ts'
-import { itemsOf, made, openEditionService, order, shortStory, storyOf, strayFiles } from './edition-service.ts'
+import {
+  itemsOf,
+  made,
+  openEditionService,
+  order,
+  shorten,
+  shortStory,
+  storyOf,
+  strayFiles,
+} from './edition-service.ts'
 import { queueAtOnce, wrappedPresent } from './wrapped-present.ts'
 
 const WORDS = 'Für Mila,\ndie bis <hundertneun> zählen kann.'
@@ -19,6 +28,7 @@ beforeAll(async () => {
   test = await openEditionService()
   await test.work()
   story = await shortStory(test)
+  await shorten(test, story)
   for (const kind of ['audiobook', 'ebook'] as const) {
     await order(test, story, kind)
     expect(await made(test, story, kind)).toBe('ready')

@@ -34,6 +34,15 @@ export async function lengthen(
   await sql`update chapter set text = repeat(text || E'\n\n', 6) where story_id = ${id}`.execute(database.db)
 }
 
+/** Leaves two paragraphs of each chapter: what is bound and spoken takes time by its length. */
+export async function shorten(
+  { database }: Pick<TestService, 'database'>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  await sql`update chapter set text = split_part(text, E'\n\n', 1) || E'\n\n' || split_part(text, E'\n\n', 2)
+    where story_id = ${id}`.execute(database.db)
+}
+
 /** Has an edition made, as the shop does when it was paid for. */
 export const order = (test: TestService, { id }: { readonly id: string }, edition: MadeEdition): Promise<void> =>
   test.database.db

@@ -16,6 +16,7 @@ import {
   made,
   openEditionService,
   order,
+  shorten,
   shortStory,
   storyOf,
   strayFiles,
@@ -34,6 +35,7 @@ beforeAll(async () => {
   })
   await test.work()
   story = await shortStory(test)
+  await shorten(test, story)
 })
 afterAll(() => test.close())
 
