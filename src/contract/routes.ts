@@ -35,6 +35,7 @@ export interface Route {
     | 'landingGenerator'
     | 'ratings'
     | 'printOrders'
+    | 'invoices'
     | 'shop'
     | 'return'
     | 'withdrawal'
@@ -105,6 +106,7 @@ export const ROUTES = [
     needsSignIn: true,
     indexed: false,
   },
+  { name: 'invoices', pattern: '/{lang}/invoices', titleKey: 'invoices', needsSignIn: true, indexed: false },
   { name: 'offline', pattern: '/{lang}/offline', titleKey: 'offline', needsSignIn: false, indexed: false },
   { name: 'default-home', pattern: '/xx', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'not-found', pattern: '/404', titleKey: 'notFound', needsSignIn: false, indexed: false },

@@ -9,6 +9,7 @@ import { press, type } from './keyboard.ts'
 import { signInAs } from './mailed-link.ts'
 import { ownStory, startOwn } from './own-story.ts'
 import { correctsAddress, followsParcel, leafsThrough, printsAndSends } from './printed-book.ts'
+import { exportsInvoices } from './staff-invoices.ts'
 import { textsIn } from './texts.ts'
 
 const LONG = { timeout: 120_000 }
@@ -116,6 +117,7 @@ describe.concurrent('a purchase', () => {
       const staff = await guest('about:blank')
       await printsAndSends(staff.page, await titleOf(page, story), expect)
       await followsParcel(page, expect)
+      await exportsInvoices(staff.page, '29,00', expect)
       // Nothing but that the service asked for a sign-in, and refused a postcode.
       expect(staff.complaints.filter(complaint => !complaint.includes('status of 400'))).toEqual([])
       expect(complaints.filter(complaint => !/status of 40[01]/.test(complaint))).toEqual([])

@@ -12,6 +12,7 @@ import decideOffered from '../calls/decide-offered.ts'
 import declareWithdrawal from '../calls/declare-withdrawal.ts'
 import deleteAccount from '../calls/delete-account.ts'
 import exportAccount from '../calls/export-account.ts'
+import exportInvoices from '../calls/export-invoices.ts'
 import findSimilarLandings from '../calls/find-similar-landings.ts'
 import finishReading from '../calls/finish-reading.ts'
 import forecastStory from '../calls/forecast-story.ts'
@@ -21,6 +22,7 @@ import improveStory from '../calls/improve-story.ts'
 import isFirstStory from '../calls/is-first-story.ts'
 import keepPresent from '../calls/keep-present.ts'
 import listAllOrders from '../calls/list-all-orders.ts'
+import listInvoices from '../calls/list-invoices.ts'
 import listLandings from '../calls/list-landings.ts'
 import listOffered from '../calls/list-offered.ts'
 import listOrders from '../calls/list-orders.ts'
@@ -105,6 +107,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'declare-withdrawal': declareWithdrawal,
   'delete-account': deleteAccount,
   'export-account': exportAccount,
+  'export-invoices': exportInvoices,
   'find-similar-landings': findSimilarLandings,
   'finish-reading': finishReading,
   'forecast-story': forecastStory,
@@ -114,6 +117,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'is-first-story': isFirstStory,
   'keep-present': keepPresent,
   'list-all-orders': listAllOrders,
+  'list-invoices': listInvoices,
   'list-landings': listLandings,
   'list-offered': listOffered,
   'list-orders': listOrders,

@@ -63,6 +63,14 @@ function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
           <Icon name="heart" />
           {texts.ratings}
         </a>
+        <a className="button quiet small" href={paths.printOrders}>
+          <Icon name="printer" />
+          {texts.printOrders}
+        </a>
+        <a className="button quiet small" href={paths.invoices}>
+          <Icon name="file-text" />
+          {texts.invoices}
+        </a>
         <button type="button" className="button gold small" onClick={onNew}>
           <Icon name="plus" />
           {head.begin}

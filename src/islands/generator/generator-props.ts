@@ -11,9 +11,17 @@ export interface GeneratorProps {
     readonly categories: Readonly<Record<Category, string>>
     readonly notFound: Pick<Texts['pages']['notFound'], 'heading' | 'text' | 'home'>
     readonly ratings: string
+    readonly printOrders: string
+    readonly invoices: string
   }
   readonly languages: Readonly<Record<Language, string>>
   /** By category; shown where a page has no picture of its own. */
   readonly pictures: Readonly<Record<Category, string>>
-  readonly paths: { readonly login: string; readonly home: string; readonly ratings: string }
+  readonly paths: {
+    readonly login: string
+    readonly home: string
+    readonly ratings: string
+    readonly printOrders: string
+    readonly invoices: string
+  }
 }

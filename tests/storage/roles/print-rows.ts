@@ -7,6 +7,8 @@ const NEVER = '00000000-0000-4000-8000-000000000000'
 const ofStory = ({ story }: Cast): Ask => ({ params: { id: story } })
 
 export const OF_PRINT: readonly Row[] = [
+  { call: 'list-invoices', gives: '401 401 401 200 401 401' },
+  { call: 'export-invoices', ask: () => ({ params: { month: '2026-11' } }), gives: '401 401 401 200 401 401' },
   { call: 'prepare-proof', ask: ofStory, gives: '404 404 404 404 404 200' },
   { call: 'read-proof', ask: ofStory, gives: '404 404 404 404 404 404' },
   { call: 'list-print-orders', gives: '401 401 401 200 401 401' },
