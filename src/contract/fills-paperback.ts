@@ -6,6 +6,8 @@ interface LongText {
   readonly chapters: readonly { readonly text: string }[]
 }
 
+export const wordsIn = ({ language, chapters }: LongText): number =>
+  chapters.reduce((sum, { text }) => sum + countWords(text, language), 0)
+
 /** Whether a story is long enough to be a book on paper. */
-export const fillsPaperback = ({ language, chapters }: LongText): boolean =>
-  chapters.reduce((sum, { text }) => sum + countWords(text, language), 0) >= PAPERBACK_WORDS_MIN
+export const fillsPaperback = (story: LongText): boolean => wordsIn(story) >= PAPERBACK_WORDS_MIN

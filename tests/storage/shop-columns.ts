@@ -24,6 +24,7 @@ export const SHOP_COLUMNS: Columns<ShopTable> = {
     price_id: 'text',
     description: 'text',
     metadata: 'jsonb',
+    lengths: 'jsonb',
     code: 'text',
     code_id: 'text',
     code_percent: 'double precision',

@@ -42,6 +42,7 @@ import { up as invoices } from './migrations/040-invoices.ts'
 import { up as printOrders } from './migrations/041-print-orders.ts'
 import { up as proofPages } from './migrations/042-proof-pages.ts'
 import { up as presentPurchases } from './migrations/043-present-purchases.ts'
+import { up as lengthPrices } from './migrations/044-length-prices.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -85,6 +86,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '041-print-orders': { up: printOrders },
   '042-proof-pages': { up: proofPages },
   '043-present-purchases': { up: presentPurchases },
+  '044-length-prices': { up: lengthPrices },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

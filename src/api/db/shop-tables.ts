@@ -13,6 +13,8 @@ export interface ProductTable {
   price_id: string | null
   description: string
   metadata: ColumnType<unknown, string, string>
+  /** Prices of longer stories, with their ids at the payment service; ascending. */
+  lengths: ColumnType<unknown, string | undefined, string>
   /** Applied by itself until it ends; null without one. The id is the payment service's. */
   code: string | null
   code_id: string | null

@@ -1,13 +1,21 @@
 import type { Selectable } from 'kysely'
+import { wordsIn } from '../../contract/fills-paperback.ts'
 import type { Product } from '../../contract/shop.ts'
 import type { Queries } from '../db/database.ts'
-import { storedMetadata } from '../db/shop-columns.ts'
+import { storedLengths, storedMetadata } from '../db/shop-columns.ts'
 import type { ProductTable } from '../db/shop-tables.ts'
 import { lowestPrice, reductionOf } from './reductions.ts'
 
 export type ProductRow = Selectable<ProductTable>
 
-export async function soldProducts(queries: Queries, now: number): Promise<Product[]> {
+/** Longer ones may cost more. */
+interface PricedStory {
+  readonly id: string
+  readonly language: string
+}
+
+/** At the prices of a story's length; without one, of the shortest. */
+export async function soldProducts(queries: Queries, now: number, story?: PricedStory): Promise<Product[]> {
   const rows = await queries
     .selectFrom('product')
     .selectAll()
@@ -15,7 +23,8 @@ export async function soldProducts(queries: Queries, now: number): Promise<Produ
     .where('price_id', 'is not', null)
     .orderBy('position')
     .execute()
-  return rows.map(row => ({
+  const priced = await pricedFor(queries, rows, story)
+  return priced.map(row => ({
     id: row.id,
     name: row.name,
     priceInCent: row.price_in_cent,
@@ -28,3 +37,24 @@ export async function soldProducts(queries: Queries, now: number): Promise<Produ
 
 export const productOf = (queries: Queries, id: string): Promise<ProductRow | undefined> =>
   queries.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The product at the price of a story's length. */
+export async function priceFor(queries: Queries, product: ProductRow, story: PricedStory): Promise<ProductRow> {
+  const [priced = product] = await pricedFor(queries, [product], story)
+  return priced
+}
+
+async function pricedFor<Row extends ProductRow>(
+  queries: Queries,
+  rows: readonly Row[],
+  story: PricedStory | undefined,
+): Promise<readonly Row[]> {
+  if (!story || rows.every(({ lengths }) => storedLengths(lengths).length === 0)) return rows
+  const chapters = await queries.selectFrom('chapter').select('text').where('story_id', '=', story.id).execute()
+  const words = wordsIn({ language: story.language, chapters })
+  return rows.map(row => {
+    const found = storedLengths(row.lengths).findLast(({ wordsFrom }) => words >= wordsFrom)
+    // No code makes a length's own price less.
+    return found ? { ...row, price_in_cent: found.priceInCent, price_id: found.priceId, code: null } : row
+  })
+}

@@ -12,7 +12,7 @@ import { claimFreeEdition, isFree } from './claim-free-edition.ts'
 import { createOrder } from './create-order.ts'
 import { endOrder, openCheckoutOf } from './order-checkout.ts'
 import type { OrderRequest } from './order-request.ts'
-import { type ProductRow, productOf } from './products.ts'
+import { type ProductRow, priceFor, productOf } from './products.ts'
 import { appliedCode, dropCode } from './reductions.ts'
 import type { Buyer, OrderRow, ShopDeps } from './shop-deps.ts'
 
@@ -68,11 +68,12 @@ async function orderRequestOf(
   input: CheckoutInput,
   buyer: Buyer,
 ): Promise<OrderRequest | Refusal> {
-  const product = await productOf(db, input.productId)
-  if (!product) return refuse('not-found')
-  const sold = await soldTo(db, { product, story: input.storyId, buyer })
+  const found = await productOf(db, input.productId)
+  if (!found) return refuse('not-found')
+  const sold = await soldTo(db, { product: found, story: input.storyId, buyer })
   if (sold instanceof Refusal) return sold
   const { story, present } = sold
+  const product = await priceFor(db, found, story)
   if (story.status !== 'complete') return refuse('not-ready')
   const { price_id: priceId } = product
   if (priceId === null) return refuse('payment-away')

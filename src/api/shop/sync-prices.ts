@@ -1,8 +1,9 @@
 import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../contract/launch-offer.ts'
-import { EDITIONS } from '../../contract/shop.ts'
+import { EDITIONS, type Edition } from '../../contract/shop.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../db/database.ts'
-import type { OfferCode, Payments } from '../outside/payment/payment.ts'
+import type { LengthPrice } from '../db/shop-columns.ts'
+import type { KnownPrice, OfferCode, Payments } from '../outside/payment/payment.ts'
 import { type CatalogueEntry, requireWholeEuros } from './read-catalogue.ts'
 import { keepCodes, notePrice } from './reductions.ts'
 
@@ -42,10 +43,10 @@ export async function syncPrices(
 ): Promise<void> {
   const prices = await payments.syncPrices(catalogue)
   for (const { name, priceInCent } of prices) requireWholeEuros(name, priceInCent)
-  for (const { name, priceId, priceInCent } of prices) {
+  for (const { name, priceId, priceInCent } of prices.filter(({ wordsFrom }) => wordsFrom === undefined)) {
     const { id } = await db
       .updateTable('product')
-      .set({ price_id: priceId, price_in_cent: priceInCent })
+      .set({ price_id: priceId, price_in_cent: priceInCent, lengths: JSON.stringify(lengthsOf(prices, name)) })
       .where('name', '=', name)
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -53,6 +54,11 @@ export async function syncPrices(
   }
   await keepCodes(db, isLaunchOfferOpen(clock()) ? await payments.syncCodes(launchCodes()) : [])
 }
+
+const lengthsOf = (prices: readonly KnownPrice[], edition: Edition): LengthPrice[] =>
+  prices.flatMap(({ name, wordsFrom, priceId, priceInCent }) =>
+    name === edition && wordsFrom !== undefined ? [{ wordsFrom, priceInCent, priceId }] : [],
+  )
 
 /** Codes of the launch offer, by prefix. */
 export const launchCodes = (): OfferCode[] =>

@@ -7,6 +7,10 @@ export const listProducts = defineCall({
   method: 'GET',
   path: '/products',
   summary: 'What the shop has, in its order; nothing that cannot be paid for at the moment',
+  query: z.strictObject({
+    /** Of the caller's, whose length the prices are for; without one, for the shortest. */
+    story: z.optional(z.uuid()),
+  }),
   output: z.array(Product),
   refusals: [],
 })

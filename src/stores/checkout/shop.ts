@@ -108,7 +108,7 @@ type Found = { code: RefusalCode } | { offers: readonly Offer[]; isTest: boolean
 async function findOffers(ask: Client, story: Story, language: Language): Promise<Found> {
   const isOwn = story.role === 'owner'
   const [products, first, service] = await Promise.all([
-    ask(listProducts, {}),
+    ask(listProducts, { query: { story: story.id } }),
     isOwn ? ask(isFirstStory, { params: { storyId: story.id } }) : NOT_FIRST,
     ask(readService, {}),
   ])

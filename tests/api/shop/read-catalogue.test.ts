@@ -46,6 +46,30 @@ describe('The catalogue', () => {
     expect(() => readCatalogue(seed)).toThrow()
   })
 
+  it('has dearer paperbacks of longer stories, the first of which costs what it did', () => {
+    const paperback = readCatalogue().find(({ name }) => name === 'paperback')
+    expect(paperback?.lengths).toEqual([
+      { wordsFrom: 4000, priceInCent: 3200 },
+      { wordsFrom: 7000, priceInCent: 3500 },
+    ])
+  })
+
+  it.each([
+    ['fewer words', [4000, 3200], [3000, 3500]],
+    ['a lower price', [4000, 3200], [7000, 3100]],
+    ['the price of any story', [4000, 2900], [7000, 3500]],
+  ])('refuses a longer story for %s', (_what, ...lengths) => {
+    const seed = { id: ID, name: 'paperback', priceInCent: 2900 }
+    const read = () =>
+      readCatalogue([{ ...seed, lengths: lengths.map(([wordsFrom, priceInCent]) => ({ wordsFrom, priceInCent })) }])
+    expect(read).toThrow('the lengths of paperback do not ascend')
+  })
+
+  it('refuses a length that does not cost whole euros', () => {
+    const lengths = [{ wordsFrom: 4000, priceInCent: 3250 }]
+    expect(() => readCatalogue([{ id: ID, name: 'paperback', priceInCent: 2900, lengths }])).toThrow(CatalogueError)
+  })
+
   it('has a code of the launch offer for each file that is paid for', () => {
     expect(launchCodes().map(({ code, product, percent }) => [code, product, percent])).toEqual([
       ['EBOOK50', 'ebook', 50],

@@ -6,10 +6,14 @@ export interface PricedProduct {
   readonly title: string
   readonly description: string
   readonly priceInCent: number
+  /** Prices of longer stories. */
+  readonly lengths?: readonly { readonly wordsFrom: number; readonly priceInCent: number }[]
 }
 
 export interface KnownPrice {
   readonly name: Edition
+  /** From how many words on a story costs this; undefined of any. */
+  readonly wordsFrom?: number | undefined
   readonly priceId: string
   readonly priceInCent: number
 }

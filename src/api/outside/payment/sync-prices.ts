@@ -13,7 +13,19 @@ const TAX_CODES: Readonly<Partial<Record<Edition, string>>> = {
   paperback: 'txcd_35010000',
 }
 const keyOf = (name: string) => `lumitale_${name}`
+const lookupKeyOf = ({ name, wordsFrom }: Priced): string =>
+  wordsFrom === undefined ? keyOf(name) : `${keyOf(name)}_${wordsFrom}`
 const productIdOf = (name: string) => `lumitale-${name}`
+
+/** A product at one of its prices. */
+interface Priced extends Omit<PricedProduct, 'lengths'> {
+  readonly wordsFrom?: number
+}
+
+const pricesOf = ({ lengths = [], ...product }: PricedProduct): Priced[] => [
+  product,
+  ...lengths.map(length => ({ ...product, ...length })),
+]
 
 /** Creates missing prices. Existing ones count, as operators may change them, unless `isOurs`: then ours count. */
 export async function syncPrices(
@@ -21,17 +33,18 @@ export async function syncPrices(
   products: readonly PricedProduct[],
   { hasOurPrices: isOurs, isTaxed }: { readonly hasOurPrices: boolean; readonly isTaxed: boolean },
 ): Promise<KnownPrice[]> {
+  const all = products.flatMap(pricesOf)
   const { data } = await stripe.prices.list({
-    lookup_keys: products.map(({ name }) => keyOf(name)),
+    lookup_keys: all.map(lookupKeyOf),
     active: true,
     limit: 100,
   })
   const settled: KnownPrice[] = []
-  for (const product of products) {
-    const there = data.find(({ lookup_key }) => lookup_key === keyOf(product.name))
+  for (const product of all) {
+    const there = data.find(({ lookup_key }) => lookup_key === lookupKeyOf(product))
     const isRight = there && (!isOurs || there.unit_amount === product.priceInCent)
     const price = isRight ? there : await makePrice(stripe, product, isTaxed)
-    settled.push({ name: product.name, priceId: price.id, priceInCent: centsOf(price) })
+    settled.push({ name: product.name, wordsFrom: product.wordsFrom, priceId: price.id, priceInCent: centsOf(price) })
   }
   return settled
 }
@@ -42,11 +55,8 @@ function centsOf({ currency, unit_amount }: Stripe.Price): number {
   return unit_amount
 }
 
-async function makePrice(
-  stripe: Stripe,
-  { name, title, description, priceInCent }: PricedProduct,
-  isTaxed: boolean,
-): Promise<Stripe.Price> {
+async function makePrice(stripe: Stripe, priced: Priced, isTaxed: boolean): Promise<Stripe.Price> {
+  const { name, title, description, priceInCent } = priced
   const tax = isTaxed && TAX_CODES[name] ? { tax_code: TAX_CODES[name] } : {}
   await unlessThere(() => stripe.products.create({ id: productIdOf(name), name: title, description, ...tax }))
   return stripe.prices.create({
@@ -54,7 +64,7 @@ async function makePrice(
     currency: CURRENCY,
     unit_amount: priceInCent,
     tax_behavior: 'inclusive',
-    lookup_key: keyOf(name),
+    lookup_key: lookupKeyOf(priced),
     transfer_lookup_key: true,
   })
 }
