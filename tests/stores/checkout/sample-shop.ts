@@ -54,7 +54,7 @@ export function shopResponses(over: Readonly<Record<string, { status?: number; j
     ...over,
   }
   return ({ path }: { path: string }) =>
-    Object.entries(usual).find(([end]) => path.endsWith(`/${end}`))?.[1] ?? {
+    Object.entries(usual).find(([end]) => path.split('?')[0]?.endsWith(`/${end}`))?.[1] ?? {
       status: 404,
       json: { error: 'not-found' },
     }
