@@ -73,6 +73,13 @@ export async function correctsAddress(page: Page, expect: ExpectStatic): Promise
   await press(page, page.getByRole('button', { name: print.form.save }))
   await page.getByText(print.form.saved).waitFor()
   await page.getByText('Hafenweg 7').waitFor()
+  await press(page, page.getByRole('button', { name: settings.deletion.open }))
+  const dialog = page.getByRole('dialog')
+  const [before = ''] = settings.deletion.printing.waiting.split('{number}')
+  await dialog.getByText(before).waitFor()
+  await dialog.getByText(settings.deletion.invoices).waitFor()
+  expect(await findings(page)).toEqual([])
+  await press(page, dialog.getByRole('button', { name: settings.deletion.keep }))
 }
 
 /** Staff release the newest paperback, and say when it is on its way; a wrong address of the parcel is refused at its field. */

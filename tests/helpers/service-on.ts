@@ -56,6 +56,8 @@ export interface TestServiceOptions {
   readonly bindery?: Studio['bindery']
   readonly filesBy?: (files: Files) => Files
   readonly tokensPerDay?: number
+  /** What VAT the seller charges: the setting `SELLER_TAX`. */
+  readonly sellerTax?: Service['seller']['scheme']
   readonly requestsPerMinute?: number
   /** Without it, this service counts alone. */
   readonly requestCounts?: RequestCounts
@@ -110,6 +112,7 @@ const configOf = (folder: string, options: TestServiceOptions): Config => ({
     SESSION_SECRET: 'a secret of the tests, long enough for a key',
     PUBLIC_ORIGIN: 'https://tales.example',
     ALLOW_EMBEDDED: '1',
+    ...(options.sellerTax && { SELLER_TAX: options.sellerTax }),
   }),
   quotaAnonymous: options.quotaAnonymous ?? 1000,
   quotaAccount: options.quotaAccount ?? 1000,

@@ -35,12 +35,18 @@ describe('The service', () => {
 
   it('says what this installation writes, and that no money moves in it', async () => {
     test = await openTestService()
-    const { author, languages, estimateSeconds, testPayment } = (await test.server.inject('/api/v1/service')).json()
-    expect({ author, languages, estimateSeconds, testPayment }).toEqual({
+    const { author, languages, estimateSeconds, testPayment, taxedPrices } = (
+      await test.server.inject('/api/v1/service')
+    ).json()
+    expect({ author, languages, estimateSeconds, testPayment, taxedPrices }).toEqual({
       author: 'offline',
       languages: ['de', 'en', 'fr', 'es', 'it'],
       estimateSeconds: 120,
       testPayment: true,
+      taxedPrices: true,
     })
+    await test.close()
+    test = await openTestService({ sellerTax: 'small-business' })
+    expect((await test.server.inject('/api/v1/service')).json().taxedPrices).toBe(false)
   })
 })

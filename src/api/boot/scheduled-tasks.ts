@@ -5,6 +5,7 @@ import type { ScheduledTask } from '../db/run-scheduled.ts'
 import { openSchedule, type Schedule } from '../db/schedule.ts'
 import { removePendingFiles } from '../editions/pending-files.ts'
 import { sweepRequestCounts } from '../http/request-rows.ts'
+import { removeOldInvoices } from '../invoices/remove-old-invoices.ts'
 import { followSignatures } from '../landings/signatures.ts'
 import { sweepPictures } from '../landings/sweep-pictures.ts'
 import { forgetDailyUses } from '../limits/daily-uses.ts'
@@ -57,6 +58,7 @@ const removals = ({ workerDeps, service }: Context): ScheduledTask[] => [
   { name: 'pending-files', cron: EVERY_MINUTE, run: signal => removePendingFiles(workerDeps, signal) },
   { name: 'landing-pictures', cron: EVERY_HOUR, run: () => sweepPictures(service) },
   { name: 'token-reservations', cron: EVERY_HOUR, run: () => deleteOldReservations(service) },
+  { name: 'old-invoices', cron: EVERY_HOUR, run: () => removeOldInvoices(service) },
   { name: 'daily-uses', cron: EVERY_HOUR, run: () => forgetDailyUses(service) },
   {
     name: 'request-counts',

@@ -21,6 +21,8 @@ export const readService = defineCall({
     mailbox: z.nullable(z.string()),
     /** Whether the shop is a test: pages say so before an order. */
     testPayment: z.boolean(),
+    /** Whether prices contain VAT; a small business charges none. */
+    taxedPrices: z.boolean(),
   }),
   refusals: [],
 })

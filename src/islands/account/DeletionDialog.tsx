@@ -1,7 +1,10 @@
+import { Suspense } from 'react'
 import { fill } from '../../lib/fill.ts'
+import type { OrdersStore } from '../../stores/account/orders.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { lazyOr } from '../ui/lazy-or.ts'
 import { Problem } from '../ui/Problem.tsx'
 import { ConfirmOwner } from './ConfirmOwner.tsx'
 import { asksForProof } from './owner-problem.ts'
@@ -9,11 +12,17 @@ import type { SettingsProps } from './settings-props.ts'
 import { useDeletion } from './use-deletion.ts'
 
 interface Props extends SettingsProps {
+  readonly orders: OrdersStore
   readonly to: string
   readonly onDeleted: () => void
   readonly onRefused: () => void
   readonly onClose: () => void
 }
+
+const DeletionKept = lazyOr(
+  () => import('./DeletionKept.tsx'),
+  () => null,
+)
 
 /** A word has to be typed, so that a slip does not delete the account. */
 export function DeletionDialog(props: Props) {
@@ -27,6 +36,9 @@ export function DeletionDialog(props: Props) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      <Suspense>
+        <DeletionKept store={props.orders} texts={texts} />
+      </Suspense>
       <p>
         <b>{own.forever}</b>
       </p>

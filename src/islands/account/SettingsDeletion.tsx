@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OrdersStore } from '../../stores/account/orders.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
@@ -6,6 +7,7 @@ import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
   readonly to: string
+  readonly orders: OrdersStore
   readonly onDeleted: () => void
   /** Called when the shown account may be outdated. */
   readonly onRefused: () => void

@@ -79,7 +79,7 @@ function Sheet({ paths, stores: { settings, browsers, orders }, ...shared }: She
       />
       <SettingsSessions {...{ language, texts }} store={browsers} />
       <SettingsArchive texts={texts} />
-      <SettingsDeletion {...shared} to={paths.settings} onDeleted={goHome} onRefused={settings.load} />
+      <SettingsDeletion {...shared} orders={orders} to={paths.settings} onDeleted={goHome} onRefused={settings.load} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { browserClock } from '../../stores/clock.ts'
 import { Problem } from '../ui/Problem.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
 import { ProofToLookAt } from './proof/ProofToLookAt.tsx'
-import { inEuro, type PaidEdition } from './shop-props.ts'
+import { inEuro, type PaidEdition, taxNote } from './shop-props.ts'
 
 interface Props extends CheckoutDialogProps {
   readonly edition: PaidEdition
@@ -68,7 +68,7 @@ function Order(props: Props & { readonly isLocked: boolean; readonly unseen: num
   return (
     <div className="checkout-sheet">
       <Sum {...{ now, checkout, offer, language, texts }} />
-      <p className="checkout-tax">{isPaper ? all.shop.vatAndPost : all.shop.vat}</p>
+      <p className="checkout-tax">{taxNote(offer, all.shop)}</p>
       {isPaper && <p className="checkout-delivery">{fill(texts.delivery, { date: lastDay(language) })}</p>}
       <Consent {...{ now, isLocked, checkout }} text={isPaper ? texts.acceptProof : texts.immediate} />
       <Legal {...{ texts, paths }} />

@@ -7,7 +7,7 @@ import { OfferSample } from './OfferSample.tsx'
 import { OfferWays } from './OfferWays.tsx'
 import { factsOf } from './offer-facts.ts'
 import type { OfferProps } from './offer-props.ts'
-import { inEuro, type ShopProps } from './shop-props.ts'
+import { inEuro, type ShopProps, taxNote } from './shop-props.ts'
 
 export function OfferRow(props: OfferProps) {
   const { story, preview, offer, isLit, news, texts } = props
@@ -60,7 +60,8 @@ function Facts({ story, preview, offer: { edition }, texts, language }: OfferPro
   )
 }
 
-function OfferPrice({ offer: { product, edition, now }, texts: { shop: texts }, language }: OfferProps) {
+function OfferPrice({ offer, texts: { shop: texts }, language }: OfferProps) {
+  const { product, now } = offer
   if (now.kind === 'owned') {
     return <p className="shop-yours">{texts.yours}</p>
   }
@@ -70,7 +71,7 @@ function OfferPrice({ offer: { product, edition, now }, texts: { shop: texts }, 
     <p className="shop-price">
       {product.reduction && <Former {...{ texts, language }} cents={product.reduction.formerInCent} />}
       <b>{inEuro(product.reduction?.priceInCent ?? product.priceInCent, language)}</b>
-      <small>{edition === 'paperback' ? texts.vatAndPost : texts.vat}</small>
+      <small>{taxNote(offer, texts)}</small>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Edition } from '../../contract/shop.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { writtenMoney } from '../../lib/written.ts'
+import type { Offer } from '../../stores/checkout/shop-offers.ts'
 
 export type ShopTexts = Texts['shop']
 
@@ -31,3 +32,11 @@ export type PaidEdition = Exclude<Edition, 'webbook'>
 /** Without cents where there are none. */
 export const inEuro = (cents: number, language: Language): string =>
   writtenMoney(language, cents, CURRENCY, { isShort: true })
+
+/** What stands beside a price: whether VAT and postage are in it. */
+export function taxNote({ edition, isTaxed }: Pick<Offer, 'edition' | 'isTaxed'>, texts: TaxTexts): string {
+  if (edition === 'paperback') return isTaxed ? texts.vatAndPost : texts.untaxedAndPost
+  return isTaxed ? texts.vat : texts.untaxed
+}
+
+type TaxTexts = Pick<Texts['shop'], 'vat' | 'vatAndPost' | 'untaxed' | 'untaxedAndPost'>

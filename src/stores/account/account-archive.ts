@@ -28,12 +28,20 @@ interface AccountArchiveDeps {
   readonly save: (name: string, file: Blob) => void
 }
 
-type ExportedFile = AccountExport['files'][number]
+/** What goes into the archive beside the data. */
+interface ArchivedFile {
+  readonly path: string
+  readonly downloadUrl: string
+  readonly bytes: number
+}
+
+/** Of the PDF of an invoice, which is set when it is asked for: about. */
+const INVOICE_BYTES = 64 * 1024
 
 export function createAccountArchive({ ask, readFile, clock, save }: AccountArchiveDeps) {
   const $archive = atom<AccountArchive>({ state: 'idle' })
 
-  const fetched = async ({ downloadUrl }: ExportedFile): Promise<Blob | undefined> => {
+  const fetched = async ({ downloadUrl }: ArchivedFile): Promise<Blob | undefined> => {
     for (let tries = 1; ; tries += 1) {
       const result = await readFile(downloadUrl)
       if (result.ok) return result.file
@@ -42,15 +50,16 @@ export function createAccountArchive({ ask, readFile, clock, save }: AccountArch
     }
   }
   const packed = async (whole: AccountExport): Promise<number> => {
-    const volumes = volumesOf(whole.files)
+    const all = archivedFiles(whole)
+    const volumes = volumesOf(all)
     let [done, missing] = [0, 0]
     for (const [index, files] of volumes.entries()) {
       const zip = await openZip()
       if (index === 0) zip.addText(`${NAME}.json`, JSON.stringify(withPaths(whole), undefined, 2))
       for (const file of files) {
-        $archive.set({ state: 'packing', done, total: whole.files.length })
+        $archive.set({ state: 'packing', done, total: all.length })
         const content = await fetched(file)
-        if (content) await zip.addFile(pathOf(file), content)
+        if (content) await zip.addFile(file.path, content)
         else missing += 1
         done += 1
       }
@@ -78,11 +87,28 @@ export function createAccountArchive({ ask, readFile, clock, save }: AccountArch
 
 const NAME = BRAND.toLowerCase()
 
-const pathOf = ({ story, name }: Pick<ExportedFile, 'story' | 'name'>): string => `stories/${story}/${name}`
+const pathOf = ({ story, name }: Pick<AccountExport['files'][number], 'story' | 'name'>): string =>
+  `stories/${story}/${name}`
+/** Of an invoice or a credit note. */
+const invoicePath = (number: string): string => `invoices/${number}.pdf`
+
+const archivedFiles = ({ files, orders }: AccountExport): ArchivedFile[] => [
+  ...orders
+    .flatMap(({ invoices }) => invoices)
+    .map(({ number, downloadUrl }) => ({ path: invoicePath(number), downloadUrl, bytes: INVOICE_BYTES })),
+  ...files.map(file => ({ path: pathOf(file), downloadUrl: file.downloadUrl, bytes: file.bytes })),
+]
 
 /** Addresses of files expire in a few days; their paths in the archive stay true. */
 const withPaths = (whole: AccountExport) => ({
   ...whole,
+  orders: whole.orders.map(order => ({
+    ...order,
+    invoices: order.invoices.map(({ downloadUrl: _, ...invoice }) => ({
+      ...invoice,
+      path: invoicePath(invoice.number),
+    })),
+  })),
   files: whole.files.map(({ downloadUrl: _, ...file }) => ({ ...file, path: pathOf(file) })),
 })
 
@@ -90,8 +116,8 @@ const volumeName = ({ exportedAt }: AccountExport, index: number, count: number)
   `${NAME}-${exportedAt.slice(0, 10)}${count > 1 ? `-${index + 1}` : ''}.zip`
 
 /** In order, each up to VOLUME_BYTES; at least one group. */
-function volumesOf(files: readonly ExportedFile[]): ExportedFile[][] {
-  const volumes: ExportedFile[][] = [[]]
+function volumesOf(files: readonly ArchivedFile[]): ArchivedFile[][] {
+  const volumes: ArchivedFile[][] = [[]]
   let bytes = 0
   for (const file of files) {
     if (bytes > 0 && bytes + file.bytes > VOLUME_BYTES) {

@@ -18,21 +18,25 @@ export interface Offer {
   readonly edition: Edition
   readonly texts: ProductTexts
   readonly now: OfferState
+  /** Whether its price has VAT in it. */
+  readonly isTaxed: boolean
 }
 
 interface OffersInput {
   readonly story: Story
   readonly products: readonly Product[]
   readonly isFirst: boolean
+  readonly isTaxed: boolean
   readonly language: string
 }
 
-export const offersOf = ({ story, products, isFirst, language }: OffersInput): Offer[] =>
+export const offersOf = ({ story, products, isFirst, isTaxed, language }: OffersInput): Offer[] =>
   products.map(product => ({
     product,
     edition: product.name,
     texts: textsOf(product, language),
     now: offerState(product, story, isFirst),
+    isTaxed,
   }))
 
 function offerState({ name, priceInCent }: Product, story: Story, isFirst: boolean): OfferState {

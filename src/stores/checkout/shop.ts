@@ -114,9 +114,10 @@ async function findOffers(ask: Client, story: Story, language: Language): Promis
   ])
   if (!products.ok) return { code: products.refusal.code }
   if (!first.ok) return { code: first.refusal.code }
+  if (!service.ok) return { code: service.refusal.code }
+  const { testPayment: isTest, taxedPrices: isTaxed } = service.value
   const sold = isOwn ? products.value : products.value.filter(({ name }) => FOR_PRESENTS.includes(name))
-  const offers = offersOf({ story, products: sold, isFirst: first.value, language })
-  return { offers, isTest: service.ok && service.value.testPayment }
+  return { offers: offersOf({ story, products: sold, isFirst: first.value, isTaxed, language }), isTest }
 }
 
 /** The shown shop is outdated after these. */

@@ -3,6 +3,7 @@ import { removeOwedFiles } from '../../../src/api/accounts/remove-files.ts'
 import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
 import { HANDLERS } from '../../../src/api/boot/handlers.ts'
 import { removePendingFiles } from '../../../src/api/editions/pending-files.ts'
+import { removeOldInvoices } from '../../../src/api/invoices/remove-old-invoices.ts'
 import { deleteOldReservations } from '../../../src/api/limits/token-reservation.ts'
 import { openMailQueue } from '../../../src/api/mails/mail-queue.ts'
 import { sweepMails } from '../../../src/api/mails/sweep-mails.ts'
@@ -209,6 +210,7 @@ describe(`With ${AMOUNTS.stories} stories and ${AMOUNTS.accounts} accounts`, () 
       presents: () => deliverPresents({ db: database.db, clock: Date.now, publicOrigin: '', queue }),
       reminders: () => sendReminders({ db: database.db, clock: Date.now, publicOrigin: '', queue, quotaAccount: 10 }),
       orders: () => reconcile(service),
+      'old invoices': () => removeOldInvoices(service),
       'holds of tokens': () => deleteOldReservations(service),
       'the sandbox of payments': () => test.sandbox.sweep(),
       estimates: () => service.estimates.seconds('model'),

@@ -224,6 +224,7 @@ async function seedShop(db: Database, { stories, accounts }: Amounts): Promise<v
       ${id('account', `(1 + n % ${accounts})`)}, 'browser' || n, 'de', '[]', 'price', 500, 'fulfilled',
       'cs_test_' || lpad(n::text, 20, '0'), 'pi_' || n, 'reader' || n || '@tales.example'
     from generate_series(1, ${stories}::int, 2) n`.execute(db)
+  await seedInvoices(db, stories)
   await sql`
     insert into edition_grant (id, story_id, edition, order_id, created_at)
     select gen_random_uuid(), ${id('story', 'n')}, 'ebook', ${id('order', 'n')}, now()
@@ -241,6 +242,30 @@ async function seedShop(db: Database, { stories, accounts }: Amounts): Promise<v
     select gen_random_uuid(), now() - n * interval '1 minute', ${id('order', 'n')}, true, upper(left(md5(n::text), 8)), 'Mila',
       'reader' || n || '@tales.example', 'de'
     from generate_series(1, ${stories}::int, 10) n`.execute(db)
+}
+
+/** Of every order, three in an hour back from now; one in fifty went back. */
+async function seedInvoices(db: Database, stories: number): Promise<void> {
+  const details = JSON.stringify({
+    seller: { name: 'Verlag', address: [], country: 'DE', vatId: null, taxNumber: null },
+    buyer: { name: null, address: [], country: 'DE' },
+    ...{
+      edition: 'ebook',
+      title: 'Łucja',
+      orderNumber: 'D0000000',
+      paidOn: '2026-11-22',
+      isTest: true,
+      credited: null,
+    },
+  })
+  await sql`
+    insert into invoice (id, kind, year, number, issued_at, issued_on, order_id, language, currency, list_amount,
+      discount_amount, gross_amount, net_amount, tax_amount, tax_rate, tax_country, tax_reason, tax_source, details)
+    select gen_random_uuid(), kind, 2026, n, now() - n * interval '20 minutes',
+      to_char(now() - n * interval '20 minutes', 'YYYY-MM-DD'), ${id('order', 'n')}, 'de', 'eur', 500, 0, 500, 467, 33, 700, 'DE',
+      'rate', 'table', ${details}::jsonb
+    from generate_series(1, ${stories}::int, 2) n, unnest(array['invoice', 'credit-note']) kind
+    where kind = 'invoice' or n % 50 = 1`.execute(db)
 }
 
 async function seedCounts(db: Database, { stories }: Amounts): Promise<void> {

@@ -17,7 +17,7 @@ const GROWING: readonly string[] = [
     'shop_order',
     'edition_grant',
   ],
-  ...['free_story', 'payment_event', 'sandbox_payment', 'withdrawal'],
+  ...['free_story', 'payment_event', 'sandbox_payment', 'withdrawal', 'invoice'],
 ]
 /** An index that is read from one end to the other, without a condition, is a table that is read whole. */
 const WHOLE_INDEX_ROWS = 2000

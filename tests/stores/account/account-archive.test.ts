@@ -4,7 +4,7 @@ import { createAccountArchive } from '../../../src/stores/account/account-archiv
 import type { FileClient } from '../../../src/stores/account/file-client.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { fakeService } from '../fake-service.ts'
-import { HERE, sampleExport } from './sample-account.ts'
+import { HERE, PHONE, sampleExport } from './sample-account.ts'
 
 const MEGABYTE = 1024 ** 2
 const MINUTE_MS = 60_000
@@ -38,6 +38,30 @@ test('packs the data and every file, and names the day', async () => {
     account: { email: 'reader@example.com' },
     files: [{ path: paths[0] }, { path: paths[1] }],
   })
+  expect(JSON.stringify(data)).not.toContain('downloadUrl')
+})
+
+test('packs the PDF of each invoice and credit note under its number', async () => {
+  const invoice = (kind: 'invoice' | 'credit-note', number: string, id: string) => ({
+    ...{ id, kind, number, issuedOn: '2026-11-21', currency: 'eur', amount: 500 },
+    downloadUrl: `/api/v1/invoices/${number}?`,
+  })
+  const invoices = [invoice('invoice', '2026-000001', HERE), invoice('credit-note', '2026-C-000001', PHONE)]
+  const order = {
+    ...{ id: HERE, number: '0198C0DE', createdAt: '2026-11-21T08:00:00.000Z', product: 'ebook', state: 'refunded' },
+    ...{ storyId: null, title: null, priceInCent: 500, paidInCent: 500, withdrawal: 'none', invoices },
+  }
+  const { clock } = fakeClock()
+  const saved: Blob[] = []
+  const { ask } = fakeService(() => ({ json: { ...sampleExport({ 'cover-1.webp': 20 }), orders: [order] } }))
+  const store = createAccountArchive({ ask, readFile: found, clock, save: (_name, file) => void saved.push(file) })
+  expect(await store.make()).toEqual({ state: 'saved', missing: 0 })
+  const entries = await unpacked(saved[0])
+  const paths = ['invoices/2026-000001.pdf', 'invoices/2026-C-000001.pdf']
+  expect(Object.keys(entries)).toEqual(['lumitale.json', ...paths, `stories/${HERE}/cover-1.webp`])
+  expect(entries[paths[1]!]).toEqual(bytesOf('2026-C-000001'))
+  const data = JSON.parse(strFromU8(entries['lumitale.json']!))
+  expect(data.orders[0].invoices.map(({ path }: { path: string }) => path)).toEqual(paths)
   expect(JSON.stringify(data)).not.toContain('downloadUrl')
 })
 

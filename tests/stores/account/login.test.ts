@@ -19,6 +19,7 @@ const SERVICE = {
   toddlerLengths: [],
   estimateSeconds: 1,
   testPayment: true,
+  taxedPrices: true,
 }
 
 function atLogin(reply: Parameters<typeof fakeService>[0]) {

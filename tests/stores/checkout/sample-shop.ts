@@ -27,7 +27,7 @@ export const startedWith = (clientSecret: string | null) => ({
   isTest: true,
 })
 
-const SERVICE = {
+export const SERVICE = {
   author: 'offline',
   languages: null,
   lengths: [],
@@ -35,6 +35,7 @@ const SERVICE = {
   estimateSeconds: 1,
   mailbox: null,
   testPayment: true,
+  taxedPrices: true,
 }
 
 /** Neither pages nor sample could be made. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { serverTexts } from '../../../src/contract/texts.server.ts'
+import { taxNote } from '../../../src/islands/checkout/shop-props.ts'
 import { createFreeClaimStorage } from '../../../src/stores/checkout/free-claim.ts'
 import { createShop } from '../../../src/stores/checkout/shop.ts'
 import { offersOf } from '../../../src/stores/checkout/shop-offers.ts'
@@ -9,6 +12,7 @@ import {
   longStoryWith,
   PRODUCTS,
   productOf,
+  SERVICE,
   shopResponses,
   startedWith,
   storyWith,
@@ -169,8 +173,31 @@ describe('the shop of a story', () => {
 })
 
 describe('an offer', () => {
+  it('says that VAT is in its price only where the seller charges it', async () => {
+    for (const isTaxed of [true, false]) {
+      const service = { json: { ...SERVICE, taxedPrices: isTaxed } }
+      const { shop, now } = atShop({ service })
+      await shop.open(STORY_ID)
+      const shown = now()
+      expect(shown.state === 'open' && new Set(shown.offers.map(offer => offer.isTaxed))).toEqual(new Set([isTaxed]))
+      for (const language of LANGUAGES) {
+        const { shop: texts } = serverTexts(language)
+        for (const edition of ['ebook', 'paperback'] as const) {
+          const note = taxNote({ edition, isTaxed }, texts)
+          expect(note === texts.vat || note === texts.vatAndPost).toBe(isTaxed)
+        }
+      }
+    }
+  })
+
+  it('is not shown without knowing what its price contains', async () => {
+    const { shop, now } = atShop({ service: refused('not-serving', 503) })
+    await shop.open(STORY_ID)
+    expect(now()).toMatchObject({ state: 'unreachable' })
+  })
+
   const offerState = (story: Parameters<typeof offersOf>[0]['story'], isFirst = true) =>
-    offersOf({ story, products: PRODUCTS, isFirst, language: 'de' })
+    offersOf({ story, products: PRODUCTS, isFirst, isTaxed: true, language: 'de' })
   const of = (story: Parameters<typeof offersOf>[0]['story'], edition: string) =>
     offerState(story).find(offer => offer.edition === edition)?.now
 
@@ -199,7 +226,7 @@ describe('an offer', () => {
     const [, ebook] = offerState(storyWith())
     expect(ebook?.texts).toEqual({ title: 'Ein ebook', description: 'Auf Deutsch' })
     const broken = PRODUCTS.map(product => ({ ...product, metadata: { de: '{' } }))
-    const [first] = offersOf({ story: storyWith(), products: broken, isFirst: true, language: 'de' })
+    const [first] = offersOf({ story: storyWith(), products: broken, isFirst: true, isTaxed: true, language: 'de' })
     expect(first?.texts).toEqual({ title: 'webbook', description: 'A webbook' })
   })
 })

@@ -18,6 +18,7 @@ const SERVICE = {
   toddlerLengths: [],
   estimateSeconds: 1,
   testPayment: true,
+  taxedPrices: true,
 }
 
 /** The page of a story; `login` is what leaving an address is answered with. */

@@ -80,6 +80,7 @@ const SERVICE = {
   mailbox: null,
   estimateSeconds: 5,
   testPayment: true,
+  taxedPrices: true,
 }
 
 function responseOf(answer: TestResponse): Response {
