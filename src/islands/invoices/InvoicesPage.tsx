@@ -72,7 +72,11 @@ interface MonthProps extends InvoicesProps {
 function MonthSheet({ shown, month, onChoose, ...props }: MonthProps) {
   const { language, texts } = props
   const { invoices: own } = texts
-  const written = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const written = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return (
     <section className="sheet invoices-month" aria-labelledby="invoices-sums">
       <Field id="invoices-month" label={own.month}>
