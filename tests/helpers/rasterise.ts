@@ -6,6 +6,8 @@ export interface RasterPage {
   readonly height: number
   /** Whether a pixel is not paper. */
   isInked(x: number, y: number): boolean
+  /** Blue, green and red as one number. */
+  colour(x: number, y: number): number
 }
 
 const BYTES_PER_PIXEL = 4
@@ -27,6 +29,10 @@ function rasterPage(reader: WrappedPdfiumModule, document: number, index: number
   return {
     width,
     height,
+    colour: (x, y) => {
+      const at = (y * width + x) * BYTES_PER_PIXEL
+      return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
+    },
     isInked: (x, y) => {
       const at = (y * width + x) * BYTES_PER_PIXEL
       return Math.min(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number) < PAPER_FROM

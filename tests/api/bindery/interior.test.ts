@@ -103,7 +103,10 @@ describe('The interior of a paperback', () => {
       { page: start, isOpening: true, bleedMm: PLAIN.bleedMm },
       (await glyphBoxes(pdf))[start] as GlyphBox[],
     )
-    expect(lines.slice(0, 3).filter(({ isDivided }) => isDivided).length).toBeGreaterThan(0)
+    const divided = lines.slice(0, 3).filter(({ isDivided }) => isDivided)
+    expect(divided.length).toBeGreaterThan(0)
+    // Of a soft hyphen before a forced break nothing is printed.
+    expect(divided.map(({ text }) => text.at(-1))).toEqual(divided.map(() => '\u2010'))
   })
 })
 

@@ -9,8 +9,8 @@ import { bookData } from '../../../src/api/bindery/typeset/book-data.ts'
 import { UnsettableError } from '../../../src/api/bindery/typeset/unsettable-error.ts'
 import { openCorpus } from '../../helpers/corpus.ts'
 import { type RasterPage, rasterise } from '../../helpers/rasterise.ts'
-import { NAUGHTY_STRINGS } from '../illustrator/type/naughty-strings.ts'
 import { exampleBook, exampleChapter, pictureOf, SIGNAL } from './example-book.ts'
+import { LONG_TITLES, TITLES } from './naughty-titles.ts'
 
 const corpus = openCorpus(import.meta.filename)
 const bindery = openBindery()
@@ -21,20 +21,6 @@ const POINTS_PER_MM = 72 / 25.4
 const EDGE = (3 + 3.2) * POINTS_PER_MM
 /** From line to line of a title page, in points. */
 const LINE = 39
-const LONG = [
-  'Maximiliana-Konstantinopolina von Hohenzollern-Sigmaringens and the Drip',
-  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
-  'L’ours qui ne jouait plus',
-  'ليلى und das wache Haus',
-  'Wort '.repeat(60),
-  'x'.repeat(300),
-  'น้ำฝน กับบ้านที่ไม่ยอมหลับ',
-  'a-b-'.repeat(90),
-  '﷽ԼուսինŒÆßẞÞÐŁ\\u0041\\n',
-]
-const NAUGHTY = NAUGHTY_STRINGS.filter(text => text.trim() !== '')
-const TITLES = [...LONG, ...NAUGHTY.filter((_, index) => index % Math.ceil(NAUGHTY.length / 192) === 0)]
-
 async function printed(title: string) {
   const chapters = [exampleChapter({ title }), exampleChapter()]
   const ready = await bindery.prepare(await exampleBook({ title, teaser: title, dedication: title, chapters }), SIGNAL)
@@ -42,20 +28,42 @@ async function printed(title: string) {
 }
 
 /** A book in letters without a face is refused as a whole. */
-function unsettable(error: unknown): Pick<PrintFiles, 'findings'> {
-  if (error instanceof UnsettableError) return { findings: [] }
+function unsettable(error: unknown): undefined {
+  if (error instanceof UnsettableError) return undefined
   throw error
 }
 
+async function coverPage({ cover }: PrintFiles): Promise<RasterPage> {
+  const [page] = await rasterise(cover, 1)
+  if (!page) throw new Error('the cover has no page')
+  return page
+}
+
+/** Whether a cover differs from another along the edges of its back, where nothing but paper may be. */
+function isBeyondBack(one: RasterPage, other: RasterPage): boolean {
+  const edge = Math.floor(EDGE)
+  const back = Math.floor((3 + 127) * POINTS_PER_MM)
+  for (let y = 0; y < one.height; y += 1)
+    for (let x = 0; x < back; x += 1) {
+      const isEdge = x < edge || y < edge || y >= one.height - edge
+      if (isEdge && one.colour(x, y) !== other.colour(x, y)) return true
+    }
+  return false
+}
+
 describe('A printed title', () => {
-  it('stands within the safe area, whatever it is', async () => {
+  it('stands within the safe area of every page and of the back, by the preflight and by a raster, whatever it is', async () => {
+    const plain = await coverPage(await printed('A'))
     const outside: string[] = []
     for (const title of corpus.cases(TITLES, 24, 12)) {
-      const { findings } = await printed(title.slice(0, 300)).catch(unsettable)
+      const files = await printed(title).catch(unsettable)
+      if (!files) continue
+      const found = files.findings.filter(({ code }) => code === 'outside-safe-area')
+      const inside = pagesBeyond(await rasterise(files.interior, 1), 1)
       outside.push(
-        ...findings
-          .filter(({ code }) => code === 'outside-safe-area')
-          .map(({ code, file, page }) => `${code} ${file} ${page}: ${title}`),
+        ...found.map(({ file, page }) => `the preflight, ${file} ${page}: ${title}`),
+        ...inside.map(page => `the raster, page ${page}: ${title}`),
+        ...(isBeyondBack(await coverPage(files), plain) ? [`the raster, cover: ${title}`] : []),
       )
     }
     expect(outside).toEqual([])
@@ -99,9 +107,21 @@ describe('A name', () => {
   })
 })
 
+describe('The raster', () => {
+  it('finds a line on the edge of the back, and none where there is none', async () => {
+    const files = await printed('Mila')
+    const document = await PDFDocument.load(files.cover)
+    const font = await document.embedFont(StandardFonts.Helvetica)
+    document.getPage(0).drawText('and on, and on', { font, x: 12, y: 300, size: 9 })
+    const changed = await coverPage({ ...files, cover: await document.save() })
+    const plain = await coverPage(files)
+    expect([isBeyondBack(changed, plain), isBeyondBack(plain, plain)]).toEqual([true, false])
+  })
+})
+
 describe('The preflight', () => {
   it('finds the ink that a raster of the pages shows, and no less', async () => {
-    for (const title of LONG)
+    for (const title of LONG_TITLES)
       expect([title, pagesBeyond(await rasterise((await printed(title)).interior, 1), 1)]).toEqual([title, []])
   })
 
