@@ -10,9 +10,6 @@ const SELECTORS = /[\ufe00-\ufe0f\u{e0000}-\u{e01ef}]/gu
 const FORMATS = /(?![\u00ad\u200b-\u200d])\p{Cf}/gu
 const SILENT_AT_END = /(?<![\u200b-\u200d\u00ad])[\u200b-\u200d\u00ad]+$/gu
 
-/** U+FDFD in letters: its ink is wider than a page and than its own advance. */
-const BASMALA = 'بسم الله الرحمن الرحيم'
-
 const codePointsOf = (text: string): number[] => Array.from(text, character => character.codePointAt(0) ?? 0)
 const isIn = (letters: ReadonlySet<number>, text: string): boolean =>
   codePointsOf(text).every(codePoint => letters.has(codePoint) || SILENT.has(codePoint))
@@ -34,7 +31,7 @@ export interface Settable {
 
 /** Plain text that the faces can set; other graphemes are left out and counted. */
 export function settable(raw: string): Settable {
-  const text = withoutNoise(plainText(raw).replaceAll('\ufdfd', BASMALA)).replace(SELECTORS, '').replace(FORMATS, '')
+  const text = withoutNoise(plainText(raw)).replace(SELECTORS, '').replace(FORMATS, '')
   if (isIn(SERIF_LETTERS, text)) return { text, lost: 0 }
   let set = ''
   let lost = 0
