@@ -3,11 +3,14 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { itemAt } from '../../src/lib/item-at.ts'
 import { startProcess } from '../../tests/helpers/service-process.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PORT = '4321'
 const SCORE_MIN = 1
+/** After one that warms up; what else the machine does shows in single ones. */
+const RUNS = 5
 const PICTURE_MAX_BYTES = 70 * 1024
 const LANGUAGES = ['de', 'th'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -81,6 +84,17 @@ const largestPicture = ({ audits }: Report) =>
       .map(({ transferSize = 0 }) => transferSize),
   )
 
+const numberOf = ({ audits }: Report, audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
+
+/** The run whose performance is the median. */
+async function medianRun(address: string): Promise<Report> {
+  await measure(address, folder)
+  const reports: Report[] = []
+  for (let run = 0; run < RUNS; run++) reports.push(await measure(address, folder))
+  reports.sort((one, other) => one.categories.performance.score - other.categories.performance.score)
+  return itemAt(reports, Math.floor(RUNS / 2))
+}
+
 const failed = ({ audits }: Report) =>
   Object.entries(audits)
     .filter(([, { score, details }]) => score !== null && score < 0.9 && details !== undefined)
@@ -95,17 +109,16 @@ try {
   for (const language of LANGUAGES) {
     for (const page of await pagesOf(service.origin, language)) {
       const address = new URL(encodeURI(decodeURI(page)), service.origin).href
-      await measure(address, folder)
-      const report = await measure(address, folder)
+      const report = await medianRun(address)
       const scores = CATEGORIES.map(category => report.categories[category].score)
       const shift = report.audits['cumulative-layout-shift']?.numericValue ?? 1
       const picture = largestPicture(report)
       const isGood = scores.every(score => score >= SCORE_MIN) && shift === 0 && picture < PICTURE_MAX_BYTES
       if (!isGood) missed++
       const points = scores.map(score => Math.round(score * 100)).join(' / ')
-      const lcp = Math.round(report.audits['largest-contentful-paint']?.numericValue ?? 0)
+      const paints = `FCP ${numberOf(report, 'first-contentful-paint')} LCP ${numberOf(report, 'largest-contentful-paint')} TBT ${numberOf(report, 'total-blocking-time')} ms`
       console.log(
-        `${isGood ? 'ok    ' : 'MISSED'} ${points}  CLS ${shift}  LCP ${lcp} ms  largest picture ${Math.round(picture / 1024)} KB  ${decodeURI(page)}${isGood ? '' : `  ${failed(report).join(', ')}`}`,
+        `${isGood ? 'ok    ' : 'MISSED'} ${points}  CLS ${shift}  ${paints}  largest picture ${Math.round(picture / 1024)} KB  ${decodeURI(page)}${isGood ? '' : `  ${failed(report).join(', ')}`}`,
       )
     }
   }
