@@ -45,6 +45,7 @@ const API_MAY_IMPORT: Record<string, readonly string[]> = {
   outside: ['db', 'log'],
   config: ['outside'],
   media: ['db', 'outside'],
+  backup: ['db', 'outside'],
   limits: ['db'],
   prompts: ['story'],
   editor: ['prompts', 'story'],

@@ -21,10 +21,16 @@ export interface ReachedDatabase extends OpenDatabase {
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'databaseConnections'>
 
+interface ReachOptions {
+  /** Leaves the schema as it is. */
+  readonly isUnmigrated?: boolean
+}
+
 /** Connects to DATABASE_URL, or starts and restarts the built-in server. Throws ConfigError when neither works. */
 export async function reachDatabase(
   { databaseUrl, databaseDirectUrl, dataDir, databaseConnections }: DatabaseConfig,
   onError: (error: Error) => void,
+  options: ReachOptions = {},
 ): Promise<ReachedDatabase> {
   const server = databaseUrl === undefined ? await superviseBuiltIn(path.join(dataDir, 'pg'), onError) : undefined
   const url = databaseUrl ?? (server as SupervisedServer).url
@@ -32,7 +38,7 @@ export async function reachDatabase(
     onError(error)
     server?.revive()
   }
-  const database = await connect(url, noticing, databaseConnections)
+  const database = await connect(url, noticing, { ...options, connections: databaseConnections })
   return {
     ...database,
     directUrl: databaseDirectUrl ?? url,
@@ -87,10 +93,14 @@ async function startBuiltIn(folder: string): Promise<EmbeddedServer> {
   }
 }
 
-async function connect(url: string, onError: (error: Error) => void, connections: number): Promise<OpenDatabase> {
+interface ConnectOptions extends ReachOptions {
+  readonly connections: number
+}
+
+async function connect(url: string, onError: (error: Error) => void, options: ConnectOptions): Promise<OpenDatabase> {
   for (const end = performance.now() + START_LIMIT_MS; ; await sleep(RETRY_MS)) {
     try {
-      return await openDatabase(url, onError, { connections })
+      return await openDatabase(url, onError, options)
     } catch (error) {
       if (error instanceof NewerDatabase) throw new ConfigError(error.message, { cause: error })
       const code = codeOf(error)

@@ -1,5 +1,6 @@
 import { removeOwedFiles } from '../accounts/remove-files.ts'
 import { sweepAccounts } from '../accounts/sweep.ts'
+import { runBackup } from '../backup/run-backup.ts'
 import type { Config } from '../config/config.ts'
 import type { ScheduledTask } from '../db/run-scheduled.ts'
 import { openSchedule, type Schedule } from '../db/schedule.ts'
@@ -24,16 +25,19 @@ import type { Context } from './context.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
+/** When fewest are awake in the time zones of our languages; UTC. */
+const EVERY_NIGHT = '37 2 * * *'
 /** Not at the full hour, when most jobs run. */
 const EVERY_HOUR = '17 * * * *'
 
 /** The tasks that run once for all processes. Each process itself follows the content (site/keep-in-step.ts). */
-export async function startSchedule(ctx: Context, role: Config['role']): Promise<Schedule> {
+export async function startSchedule(ctx: Context, config: Pick<Config, 'role' | 'backup'>): Promise<Schedule> {
+  const { role } = config
   const { service, workerDeps } = ctx
   const { db, clock, log, outages } = service
   const schedule = openSchedule({ boss: workerDeps.jobs.boss, db, clock, log, outages })
   if (role !== 'api') {
-    const tasks = [...storyTasks(ctx), ...removals(ctx), ...shopTasks(ctx)]
+    const tasks = [...storyTasks(ctx), ...removals(ctx), ...shopTasks(ctx), ...backupTasks(ctx, config.backup)]
     for (const task of tasks) schedule.add('work', task)
   }
   if (service.landings) for (const task of pageTasks(ctx)) schedule.add('pages', task)
@@ -88,6 +92,9 @@ const shopTasks = ({ service, sandbox, postToPrinter: post }: Context): Schedule
       ]
     : []),
 ]
+
+const backupTasks = ({ service }: Context, target: Config['backup']): ScheduledTask[] =>
+  target ? [{ name: 'backup', cron: EVERY_NIGHT, run: () => runBackup(service, target) }] : []
 
 /** Tasks that need the content service, which workers do not have. */
 const pageTasks = ({ service }: Context): ScheduledTask[] => {

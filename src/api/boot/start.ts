@@ -88,7 +88,7 @@ async function open(config: Config, ctx: Context): Promise<void> {
   await openShop(ctx.service, ctx.sandbox)
   isOpen = true
   if (config.role !== 'api') await work(ctx, config)
-  await startSchedule(ctx, config.role)
+  await startSchedule(ctx, config)
   const { port } = server.server.address() as AddressInfo
   const open = `Lumitale is open at http://${config.host}:${port}\n`
   process.stdout.write(open + linkToMails(config, ctx, port))

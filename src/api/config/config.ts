@@ -39,6 +39,8 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly siteDir: string
+  /** Where backups go each night, and how many are kept; undefined: none is made by itself. */
+  readonly backup: { readonly folder: string; readonly keep: number } | undefined
   /** The set ones of the settings that pages are built with; must equal the build's. */
   readonly buildSettings: BuildSettings
   readonly publicOrigin: string
@@ -119,6 +121,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     port: settings.PORT,
     dataDir,
     siteDir: path.resolve(settings.SITE_DIR),
+    backup: settings.BACKUP_DIR ? { folder: path.resolve(settings.BACKUP_DIR), keep: settings.BACKUP_KEEP } : undefined,
     buildSettings: buildSettingsOf(settings),
     publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     serviceOrigin: settings.PUBLIC_ORIGIN ?? listeningOrigin(settings),

@@ -12,6 +12,7 @@ const TOKENS_MAX = 1_000_000_000_000
 const WORKERS_MAX = 1_000
 const THINKING_TOKENS_MAX = 100_000
 const CONNECTIONS_MAX = 1_000
+const BACKUPS_MAX = 1_000
 
 const Environment = z.object({
   NODE_ENV: z._default(is.oneOf('development', 'test', 'production'), 'development'),
@@ -20,6 +21,8 @@ const Environment = z.object({
   HOST: z._default(is.host(), 'localhost'),
   DATA_DIR: z._default(is.folder(), 'data'),
   SITE_DIR: z._default(is.folder(), 'dist'),
+  BACKUP_DIR: z.optional(is.folder()),
+  BACKUP_KEEP: z._default(is.wholeNumber(1, BACKUPS_MAX), 14),
   PUBLIC_ORIGIN: z.optional(is.origin()),
   DATABASE_URL: z.optional(is.databaseAddress()),
   DATABASE_DIRECT_URL: z.optional(is.databaseAddress()),

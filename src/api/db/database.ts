@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { migrate } from './migrate.ts'
-import { openPool, type Pool, type PoolOptions } from './pool.ts'
+import { openPool, type Pool } from './pool.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -20,13 +20,18 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+interface DatabaseOptions {
+  readonly connections?: number
+  /** Leaves the schema as it is. */
+  readonly isUnmigrated?: boolean
+}
+
 /** Connects and migrates. Rejects when the server cannot be reached. */
 export async function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  options: Partial<Pick<PoolOptions, 'connections'>> = {},
+  { connections = CONNECTIONS, isUnmigrated = false }: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
-  const { connections = CONNECTIONS } = options
   const forEngine = connections < FEW_CONNECTIONS ? Math.floor(connections / 2) : ENGINE_CONNECTIONS
   const queries = openPool(url, { connections: connections - forEngine, onError })
   const pool = openPool(url, { connections: forEngine, onError })
@@ -36,7 +41,7 @@ export async function openDatabase(
     await pool.end()
   }
   try {
-    await migrate(db)
+    await (isUnmigrated ? sql`select 1`.execute(db) : migrate(db))
   } catch (error) {
     await close()
     throw error

@@ -91,9 +91,10 @@ export const MIGRATIONS: Record<string, Migration> = {
   '019-account-safety': { up: accountSafety },
 }
 
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+/** Applies the migrations that are missing, up to and with `last`: all of them where none is named. */
+export async function migrate<T>(db: Kysely<T>, last?: string): Promise<void> {
   await refuseNewer(db, Object.keys(MIGRATIONS))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw new Error('the database could not be migrated', { cause: error })
 }

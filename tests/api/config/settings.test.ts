@@ -29,6 +29,8 @@ const BAD: Record<keyof Settings, string> = {
   HOST: 'xyzzy:// host',
   DATA_DIR: 'xyzzy\u0007',
   SITE_DIR: 'xyzzy\n',
+  BACKUP_DIR: 'xyzzy\n',
+  BACKUP_KEEP: '0',
   PUBLIC_ORIGIN: 'https://xyzzy.example/path',
   DATABASE_URL: 'mysql://xyzzy@db/lumitale',
   DATABASE_DIRECT_URL: 'mysql://xyzzy@db/lumitale',

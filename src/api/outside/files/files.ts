@@ -11,7 +11,7 @@ export interface Files {
   has(key: string): Promise<boolean>
   /** No error when there is no such file. */
   remove(key: string): Promise<void>
-  /** Keys below a prefix that ends with a slash, unordered. */
+  /** Keys below a prefix that ends with a slash, unordered; of all files where it is empty. */
   list(prefix: string): Promise<string[]>
 }
 
