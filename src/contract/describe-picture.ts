@@ -13,6 +13,13 @@ export interface SceneKeys {
   readonly things?: readonly string[]
 }
 
+/** Names of who is in a story's picture; undefined: told as "the hero" and "another person". */
+export interface ScenePeople {
+  readonly hero?: string | undefined
+  /** Of the only other person there can be. */
+  readonly companion?: string | undefined
+}
+
 /** Names of what a story's picture shows, in the language of the texts: undefined for what has none. */
 export type NameOf = (table: 'things' | 'locations', key: string) => string | undefined
 
@@ -33,12 +40,26 @@ function whenOf({ circumstances, times, weathers }: Words, scene: SceneKeys): st
   return weather === '' ? time : fill(circumstances, { time, weather })
 }
 
-function describeStoryScene(texts: Words, scene: SceneKeys, nameOf: NameOf): string {
-  const { ofStory, motifs, companions } = texts
+/** A pose begins with the words for the hero in every language. */
+function poseOf({ ofStory }: Words, { pose }: SceneKeys, { hero }: ScenePeople): string {
+  const words = textOf(ofStory.poses, pose) || ofStory.poses.standing
+  return hero === undefined
+    ? words
+    : `${fill(ofStory.named, { name: hero })} ${words.slice(ofStory.hero.length).trimStart()}`
+}
+
+function companionOf({ companions }: Words, { pose, companion }: SceneKeys, people: ScenePeople): string {
+  if (companion === 'person' && people.companion !== undefined) return people.companion
+  // Words for a pair include the second person.
+  return pose === 'pair' ? '' : textOf(companions, companion)
+}
+
+function describeStoryScene(texts: Words, scene: SceneKeys, nameOf: NameOf, people: ScenePeople): string {
+  const { ofStory, motifs } = texts
   const motif = nameOf('locations', scene.motif) ?? textOf(motifs, scene.motif)
-  const pose = textOf(ofStory.poses, scene.pose) || ofStory.poses.standing
+  const pose = poseOf(texts, scene, people)
   const view = textOf(ofStory.views, scene.distance)
-  const companion = scene.pose === 'pair' ? '' : textOf(companions, scene.companion)
+  const companion = companionOf(texts, scene, people)
   const things = (scene.things ?? []).flatMap(thing => nameOf('things', thing) ?? []).join(', ')
   const seen = fill(ofStory.description, { pose, time: whenOf(texts, scene), motif })
   return [
@@ -50,9 +71,9 @@ function describeStoryScene(texts: Words, scene: SceneKeys, nameOf: NameOf): str
     .join(' ')
 }
 
-/** `nameOf` is asked for pictures of a story only. */
-export function describeScene(texts: Words, scene: SceneKeys, nameOf?: NameOf): string {
-  if (nameOf && scene.distance !== undefined) return describeStoryScene(texts, scene, nameOf)
+/** `nameOf` is asked, and people named, for pictures of a story only. */
+export function describeScene(texts: Words, scene: SceneKeys, nameOf?: NameOf, people: ScenePeople = {}): string {
+  if (nameOf && scene.distance !== undefined) return describeStoryScene(texts, scene, nameOf, people)
   const { description, accompanied, ...words } = texts
   const motif = textOf(words.motifs, scene.motif)
   const pose = textOf(words.poses, scene.pose) || words.poses.standing

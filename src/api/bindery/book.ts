@@ -23,6 +23,8 @@ export interface SpokenSentence extends Heard {
 
 export interface ChapterSound {
   readonly mp3: Uint8Array
+  /** Who reads, in the story's language. */
+  readonly narrator?: string
   readonly durationMs: number
   readonly title?: Heard | undefined
   readonly sentences: readonly SpokenSentence[]

@@ -6,7 +6,7 @@ import { openingOf } from './opening.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
 /** Increase when the same text is bound or spoken differently: then all is made anew. */
-const MADE_AS = { sound: 2, ebook: 3, audiobook: 2, print: 5, preview: 3, sample: 2 } as const
+const MADE_AS = { sound: 2, ebook: 4, audiobook: 2, print: 5, preview: 3, sample: 2 } as const
 const MARK_LENGTH = 16
 
 /** Names are hashes of the inputs: a repeat overwrites, and a new text never has an address that browsers cached. */

@@ -1,7 +1,7 @@
-import { describeScene as describe, type SceneKeys } from '../../contract/describe-picture.ts'
+import { describeScene as describe, type SceneKeys, type ScenePeople } from '../../contract/describe-picture.ts'
 import type { Language } from '../../contract/languages.ts'
 import { pictureName } from '../../contract/picture-names.server.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 
-export const describeScene = (language: Language, scene: SceneKeys): string =>
-  describe(serverTexts(language).pictures, scene, (table, key) => pictureName(table, key, language))
+export const describeScene = (language: Language, scene: SceneKeys, people?: ScenePeople): string =>
+  describe(serverTexts(language).pictures, scene, (table, key) => pictureName(table, key, language), people)

@@ -67,6 +67,47 @@ describe('An EPUB', () => {
     expect(Object.keys(none)).not.toContain('EPUB/dedication.xhtml')
   })
 
+  it('says which standard of accessibility it keeps, and who says so', async () => {
+    const silent = (await filesOf(await exampleBook()))['EPUB/package.opf'] ?? ''
+    expect(silent).toContain(
+      '<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.1 Level AA</meta>\n<meta property="a11y:certifiedBy" refines="#conformance">Lumitale</meta>',
+    )
+    const valuesOf = (opf: string, property: string) =>
+      Array.from(opf.matchAll(new RegExp(`property="schema:${property}">([^<]+)<`, 'g')), ([, value]) => value)
+    expect(valuesOf(silent, 'accessMode')).toEqual(['textual', 'visual'])
+    expect(valuesOf(silent, 'accessModeSufficient')).toEqual(['textual', 'textual,visual'])
+    expect(valuesOf(silent, 'accessibilityHazard')).toEqual(['none'])
+    const needed = ['structuralNavigation', 'tableOfContents', 'readingOrder', 'alternativeText']
+    expect(valuesOf(silent, 'accessibilityFeature')).toEqual(expect.arrayContaining(needed))
+    expect(valuesOf(silent, 'accessibilitySummary')).toHaveLength(1)
+    const sentences = [{ paragraph: 0, start: 0, end: 5, fromMs: 900, toMs: 1800 }]
+    const spoken = await exampleBook({ chapters: [exampleChapter({ sound: { ...sound, sentences } })] })
+    const heard = (await filesOf(spoken))['EPUB/package.opf'] ?? ''
+    expect(valuesOf(heard, 'accessMode')).toContain('auditory')
+    expect(valuesOf(heard, 'accessibilityFeature')).toContain('synchronizedAudioText')
+  })
+
+  it('names no maker as the author: a giver, else the book itself, with maker and reader as contributors', async () => {
+    const opfOf = async (changes: Partial<Book>) =>
+      (await filesOf(await exampleBook(changes)))['EPUB/package.opf'] ?? ''
+    const chapters = [exampleChapter({ sound: { ...sound, narrator: 'Computer voice (x)', sentences: [] } })]
+    const plain = await opfOf({ title: 'The step', chapters })
+    expect(plain).toContain('<dc:creator id="creator">The step</dc:creator>')
+    expect(plain).toContain(
+      '<dc:contributor id="contributor-1">Lumitale</dc:contributor>\n<meta property="role" refines="#contributor-1" scheme="marc:relators">bkp</meta>',
+    )
+    expect(plain).toContain('<dc:contributor id="contributor-2">Computer voice (x)</dc:contributor>')
+    const given = await opfOf({ dedication: 'For Mila', dedicatedBy: 'Grandma & Ole' })
+    expect(given).toContain('<dc:creator id="creator">Grandma &amp; Ole</dc:creator>')
+  })
+
+  it('describes every picture in words', async () => {
+    const pages = Object.entries(await filesOf(await exampleBook())).filter(([name]) => name.endsWith('.xhtml'))
+    const pictures = pages.flatMap(([, text]) => text.match(/<img [^>]+>/g) ?? [])
+    expect(pictures.length).toBeGreaterThan(1)
+    for (const picture of pictures) expect(picture).toMatch(/ alt="[^"]*\p{L}{3}/u)
+  })
+
   it('names every file it has, and has every file it names', async () => {
     const files = await filesOf(await exampleBook())
     const named = Array.from(files['EPUB/package.opf']?.matchAll(/href="([^"]+)"/g) ?? [], match => `EPUB/${match[1]}`)

@@ -55,6 +55,23 @@ describe("A picture's words", () => {
     },
   )
 
+  it.each([...LANGUAGES])('say in %s who is there, where the names are known', language => {
+    const { ofStory, companions } = serverTexts(language).pictures
+    for (const pose of Object.values(ofStory.poses)) expect(pose.startsWith(ofStory.hero)).toBe(true)
+    const scene = { motif: 'kitchen', timeOfDay: 'dusk', distance: 'far', companion: 'person' }
+    const people = { hero: 'Mila', companion: 'Oma Inge' }
+    for (const pose of ['walking', 'pair']) {
+      const words = describeScene(language, { ...scene, pose }, people)
+      expect(words).toContain('Mila')
+      expect(words).toContain('Oma Inge')
+      expect(words).not.toMatch(/[{}]|undefined| {2}/)
+      expect(describeScene(language, { ...scene, pose }, { companion: undefined })).not.toContain('Oma Inge')
+    }
+    const withDog = describeScene(language, { ...scene, pose: 'walking', companion: 'dog' }, people)
+    expect(withDog).toContain(companions.dog)
+    expect(withDog).not.toContain('Oma Inge')
+  })
+
   it('are still whole for pictures that tell of less', () => {
     expect(describeScene('en', { motif: 'castle', timeOfDay: 'night', pose: 'lantern-right' })).toBe(
       'The hero stands with a lantern raised, at night. Behind: a castle with four towers.',

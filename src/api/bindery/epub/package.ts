@@ -22,6 +22,15 @@ export interface PackageItem {
 const meta = (property: string, value: string, refines = ''): string =>
   `<meta property="${property}"${refines}>${escaped(value)}</meta>`
 
+/** Of the EPUB Accessibility specification: https://www.w3.org/TR/epub-a11y-11/#sec-conf-reporting-pub */
+const CONFORMANCE = 'EPUB Accessibility 1.1 - WCAG 2.1 Level AA'
+
+/** Certified by ourselves: tests/e2e/epub-barriers.test.ts. */
+const conformance = (): string[] => [
+  `<meta property="dcterms:conformsTo" id="conformance">${CONFORMANCE}</meta>`,
+  meta('a11y:certifiedBy', BRAND, ' refines="#conformance"'),
+]
+
 function accessibility({ texts }: ReadyBook, hasSound: boolean): string[] {
   const features = [
     'structuralNavigation',
@@ -29,6 +38,7 @@ function accessibility({ texts }: ReadyBook, hasSound: boolean): string[] {
     'readingOrder',
     'displayTransformability',
     'alternativeText',
+    'unlocked',
     ...(hasSound ? ['synchronizedAudioText'] : []),
   ]
   return [
@@ -39,6 +49,7 @@ function accessibility({ texts }: ReadyBook, hasSound: boolean): string[] {
     ...(hasSound ? ['noFlashingHazard', 'noMotionSimulationHazard', 'noSoundHazard'] : ['none']).map(hazard =>
       meta('schema:accessibilityHazard', hazard),
     ),
+    ...conformance(),
     meta('schema:accessibilitySummary', hasSound ? texts.accessibilityWithSound : texts.accessibility),
   ]
 }
@@ -54,6 +65,20 @@ function overlayDurations(items: readonly PackageItem[]): string[] {
   ]
 }
 
+/** A giver stands as the author, else the book itself; with how it was made, and who reads, as contributors. */
+function creators(book: ReadyBook): string[] {
+  const { dedicatedBy = '', texts, chapters } = book
+  const narrators = new Set(chapters.flatMap(({ sound }) => sound?.narrator ?? []))
+  const contributors = [[texts.author, 'bkp'], ...Array.from(narrators, name => [name, 'nrt'])]
+  return [
+    `<dc:creator id="creator">${escaped(plainText(dedicatedBy) || titleOf(book))}</dc:creator>`,
+    ...contributors.flatMap(([name = '', role = ''], index) => [
+      `<dc:contributor id="contributor-${index + 1}">${escaped(name)}</dc:contributor>`,
+      meta('role', role, ` refines="#contributor-${index + 1}" scheme="marc:relators"`),
+    ]),
+  ]
+}
+
 function metadata(book: ReadyBook, items: readonly PackageItem[]): string[] {
   const { texts, date } = book
   const hasSound = items.some(({ durationMs }) => durationMs !== undefined)
@@ -63,7 +88,7 @@ function metadata(book: ReadyBook, items: readonly PackageItem[]): string[] {
     `<dc:identifier id="book-id">urn:uuid:${escaped(book.id)}</dc:identifier>`,
     `<dc:title>${escaped(titleOf(book))}</dc:title>`,
     `<dc:language>${languageTag(book)}</dc:language>`,
-    `<dc:creator id="creator">${escaped(texts.author)}</dc:creator>`,
+    ...creators(book),
     `<dc:publisher>${BRAND}</dc:publisher>`,
     ...(teaser === '' ? [] : [`<dc:description>${escaped(teaser)}</dc:description>`]),
     `<dc:date>${day}</dc:date>`,

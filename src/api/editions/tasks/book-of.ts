@@ -9,6 +9,7 @@ import { mediaKey } from '../../media/media-address.ts'
 import { chapterPictureFile } from '../../media/picture-files.ts'
 import { pictureScene } from '../../media/picture-scene.ts'
 import { coverTextOf } from '../../studio/cover-text.ts'
+import { scenePeople } from '../../studio/scene-people.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import { lastVersion } from '../../versions/versions.ts'
 import type { Dedication } from '../dedications.ts'
@@ -55,12 +56,16 @@ export async function printBookOf(work: TaskWork, text: StoryText, drawn?: numbe
   return { ...book, chapters }
 }
 
-async function dedicationOf({ db, story, brief }: TaskWork, { title }: StoryText): Promise<string> {
-  const changes = storedChanges(await lastVersion(db, story.id))
-  return coverTextOf(revisedBrief(brief, changes), title).dedication
-}
+/** With the changes that the story has had. */
+const presentBrief = async ({ db, story, brief }: TaskWork): Promise<TaskWork['brief']> =>
+  revisedBrief(brief, storedChanges(await lastVersion(db, story.id)))
 
-async function chapterPictures({ db, files, story }: TaskWork, text: StoryText): Promise<Map<string, BookPicture>> {
+const dedicationOf = async (work: TaskWork, { title }: StoryText): Promise<string> =>
+  coverTextOf(await presentBrief(work), title).dedication
+
+async function chapterPictures(work: TaskWork, text: StoryText): Promise<Map<string, BookPicture>> {
+  const { db, files, story } = work
+  const people = scenePeople(await presentBrief(work))
   const rows = await db
     .selectFrom('media')
     .select(['file', 'scene'])
@@ -72,7 +77,7 @@ async function chapterPictures({ db, files, story }: TaskWork, text: StoryText):
     const { file } = row
     const kept = await files.get(mediaKey({ story: story.id, file }))
     if (!kept) throw new Error('the picture of a chapter is missing')
-    pictures.set(file, { bytes: kept.bytes, alt: describeScene(languageOf(text), pictureScene(row)) })
+    pictures.set(file, { bytes: kept.bytes, alt: describeScene(languageOf(text), pictureScene(row), people) })
   }
   return pictures
 }

@@ -1,3 +1,6 @@
+import type { SceneKeys } from '../../../contract/describe-picture.ts'
+import { serverTexts } from '../../../contract/texts.server.ts'
+import { fill } from '../../../lib/fill.ts'
 import type { BookPicture } from '../../bindery/book.ts'
 import type { EditionName } from '../../illustrator/edition-formats.ts'
 import { describeScene } from '../../media/describe-scene.ts'
@@ -6,6 +9,7 @@ import { coverFormatFile, originalFile, quadrantFile } from '../../media/picture
 import { pictureScene } from '../../media/picture-scene.ts'
 import { coverTextOf } from '../../studio/cover-text.ts'
 import { pictureBriefOf } from '../../studio/picture-brief.ts'
+import { scenePeople } from '../../studio/scene-people.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import type { StoryText } from '../story-text.ts'
 import { languageOf } from './book-language.ts'
@@ -21,7 +25,14 @@ export async function coverPicture(work: TaskWork, text: StoryText, format: Edit
     .where('story_id', '=', story)
     .where('file', '=', quadrantFile(text.cover))
     .executeTakeFirst()
-  return { bytes, alt: row ? describeScene(languageOf(text), pictureScene(row)) : '' }
+  return { bytes, alt: row ? coverAlt(work, text, pictureScene(row)) : text.title }
+}
+
+/** The title stands in the picture, so it is said with it. */
+function coverAlt({ brief }: TaskWork, text: StoryText, scene: SceneKeys): string {
+  const language = languageOf(text)
+  const words = { title: text.title, scene: describeScene(language, scene, scenePeople(brief)) }
+  return fill(serverTexts(language).pictures.ofStory.cover, words)
 }
 
 async function drawn(work: TaskWork, { cover: variant, title }: StoryText, format: EditionName): Promise<Uint8Array> {

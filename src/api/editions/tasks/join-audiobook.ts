@@ -1,4 +1,3 @@
-import { fill } from '../../../lib/fill.ts'
 import { bookTexts } from '../../bindery/book-texts.ts'
 import { readyPicture } from '../../bindery/pictures/ready-picture.ts'
 import { type AudiobookTags, joinAudiobook as joinMp3 } from '../../narrator/book/join-audiobook.ts'
@@ -12,7 +11,7 @@ import { isByModel } from './book-of.ts'
 import { coverPicture } from './cover-picture.ts'
 import { keepMade, keepNamed, keptFiles, type MediaRow, madeFor, storeMade } from './edition-rows.ts'
 import { settle, whenUnmade } from './settle.ts'
-import { speechTags } from './speech-tags.ts'
+import { narratorOf, speechTags } from './speech-tags.ts'
 import { madeFile, type SpokenChapter, spokenChapters } from './spoken-chapters.ts'
 import { type SpokenDedication, spokenDedication } from './spoken-dedication.ts'
 
@@ -95,9 +94,7 @@ async function tagsOf(work: TaskWork, { text, spoken, dedication }: Joined): Pro
   const notes = spoken.map(({ sound }) => sound.note)
   const byModel = notes.some(({ spokenBy }) => spokenBy === 'model') || (await isByModel(work, text))
   const texts = bookTexts(text.language, byModel ? 'trained' : 'rules')
-  const narrators = notes.map(({ spokenBy = 'engine', voice }) =>
-    voice === undefined ? texts.voice : fill(texts.narrators[spokenBy], { name: voice }),
-  )
+  const narrators = notes.map(note => narratorOf(text, note))
   const { jpeg } = await readyPicture(await coverPicture(work, text, 'square'), text.title)
   const tags = speechTags(text, byModel, dedication)
   return {

@@ -5,6 +5,7 @@ import type { TaskWork } from '../../studio/task.ts'
 import { soundFiles } from '../edition-files.ts'
 import { heardChapters, type SoundRow } from '../sounds.ts'
 import type { StoryChapter, StoryText } from '../story-text.ts'
+import { narratorOf } from './speech-tags.ts'
 
 export interface SpokenChapter {
   readonly chapter: StoryChapter
@@ -33,5 +34,6 @@ export async function chapterSound(
   const { mp3, timings } = soundFiles(text, chapter)
   const listed: unknown = JSON.parse(new TextDecoder().decode(await madeFile(work, timings)))
   const { durationMs, title } = sound.note
-  return { mp3: await madeFile(work, mp3), durationMs, title, sentences: ChapterTimings.parse(listed) }
+  const narrator = narratorOf(text, sound.note)
+  return { mp3: await madeFile(work, mp3), narrator, durationMs, title, sentences: ChapterTimings.parse(listed) }
 }
