@@ -18,6 +18,7 @@ export const REFUSALS = {
   'not-ready': 409,
   'not-read': 409,
   'too-short': 409,
+  'voice-not-sold': 409,
   improving: 409,
   'confirmation-needed': 409,
   'already-bought': 409,

@@ -39,6 +39,8 @@ export const Product = z.object({
   description: z.string(),
   metadata: z.record(z.string(), z.string()),
   reduction: z.nullable(Reduction),
+  /** False: had for nothing or not at all, as an audiobook of the built-in voice in production. */
+  isSold: z.boolean(),
 })
 export type Product = z.output<typeof Product>
 

@@ -149,6 +149,24 @@ describe.concurrent('the page of the shop', () => {
   })
 })
 
+describe.concurrent('whoever comes to an audiobook that only the built-in voice would read', () => {
+  for (const language of ['de', 'th'] as const) {
+    test(`reads why it is not sold, and has nothing to press: ${language}`, async ({ guest, expect }) => {
+      const { page, complaints } = await guest('about:blank')
+      const texts = textsIn(language)
+      const unsold = PRODUCTS.map(product => ({ ...product, isSold: product.name !== 'audiobook' }))
+      await serve(page, { products: { json: unsold } })
+      await page.goto(shopPath(language))
+      const row = page.locator('.shop-row.audiobook')
+      await row.getByText(texts.errors.refusals['voice-not-sold']).waitFor()
+      expect(await row.getByRole('button').count()).toBe(0)
+      expect(await row.locator('.shop-price, .shop-free').count()).toBe(0)
+      expect(await page.locator('.shop-row.ebook').getByRole('button').count()).toBe(1)
+      expect([await overhangs(page), await barriers(page), complaints]).toEqual([[], [], []])
+    })
+  }
+})
+
 const STRIPE = `
 window.Stripe = Object.assign((key, { locale }) => ({
   createEmbeddedCheckoutPage: async ({ fetchClientSecret }) => {

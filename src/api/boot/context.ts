@@ -183,6 +183,7 @@ const configured = (config: Config) => ({
   operatorEmail: config.operatorEmail,
   seller: config.seller,
   printProfile: config.printProfile,
+  sellsAudiobooks: config.sellsAudiobooks,
   tokensPerDay: config.tokensPerDay,
   contentWebhookSecret: config.contentWebhookSecret,
 })

@@ -72,6 +72,8 @@ export interface Config {
   readonly stripe: StripeConfig | undefined
   /** Who sells, as invoices name them. */
   readonly seller: SellerConfig
+  /** False in production while the built-in voice would read them, unless the operator wants it. */
+  readonly sellsAudiobooks: boolean
   /** The print house's webhook; undefined: staff is mailed only. */
   readonly print: PrintWebhookConfig | undefined
   /** For which print house paperbacks are made. */
@@ -140,6 +142,8 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     mail: providers.mail,
     stripe: providers.stripe,
     seller: providers.seller,
+    sellsAudiobooks:
+      settings.NODE_ENV !== 'production' || settings.SELL_BUILT_IN_VOICE === '1' || providers.speech !== undefined,
     print: providers.print,
     printProfile: settings.PRINT_PROFILE,
     tokensPerDay: settings.AI_TOKENS_PER_DAY,

@@ -49,6 +49,7 @@ const Environment = z.object({
   AI_SPEECH_API_KEY: z.optional(is.line()),
   AI_SPEECH_MODEL: z.optional(is.line()),
   AI_SPEECH_VOICE: z.optional(is.line()),
+  SELL_BUILT_IN_VOICE: z._default(is.oneOf('0', '1'), '0'),
   AI_TOKENS_PER_DAY: z._default(is.wholeNumber(0, TOKENS_MAX), 5_000_000),
   CONTENTFUL_SPACE: z.optional(is.line()),
   CONTENTFUL_DELIVERY_TOKEN: z.optional(is.line()),

@@ -22,7 +22,7 @@ export interface Service
   extends Omit<AccountDeps, 'db'>,
     Pick<DeletionDeps, 'forgetMails' | 'notifyOwner'>,
     Pick<MessageDeps, 'operatorEmail' | 'queueMessage'>,
-    Pick<ShopDeps, 'payments' | 'makeEdition' | 'sendReceipt' | 'seller'> {
+    Pick<ShopDeps, 'payments' | 'makeEdition' | 'sendReceipt' | 'seller' | 'sellsAudiobooks'> {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send' | 'sendTask'>
   readonly files: Files

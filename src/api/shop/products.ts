@@ -14,16 +14,29 @@ interface PricedStory {
   readonly language: string
 }
 
+/** Whether an edition is sold here; the first story's and free ones are had without. */
+export const isSold = ({ name }: Pick<ProductRow, 'name'>, { sellsAudiobooks }: SoldEditions): boolean =>
+  name !== 'audiobook' || sellsAudiobooks
+
+export interface SoldEditions {
+  /** False where only the built-in voice could read what is paid for. */
+  readonly sellsAudiobooks: boolean
+}
+
 /** At the prices of a story's length; without one, of the shortest. */
-export async function soldProducts(queries: Queries, now: number, story?: PricedStory): Promise<Product[]> {
-  const rows = await queries
+export async function soldProducts(
+  { db, sellsAudiobooks }: SoldEditions & { readonly db: Queries },
+  now: number,
+  story?: PricedStory,
+): Promise<Product[]> {
+  const rows = await db
     .selectFrom('product')
     .selectAll()
     .select(lowestPrice(now).as('former'))
     .where('price_id', 'is not', null)
     .orderBy('position')
     .execute()
-  const priced = await pricedFor(queries, rows, story)
+  const priced = await pricedFor(db, rows, story)
   return priced.map(row => ({
     id: row.id,
     name: row.name,
@@ -32,6 +45,7 @@ export async function soldProducts(queries: Queries, now: number, story?: Priced
     description: row.description,
     metadata: storedMetadata(row.metadata),
     reduction: reductionOf(row, row.former, now),
+    isSold: isSold(row, { sellsAudiobooks }),
   }))
 }
 

@@ -7,6 +7,7 @@ import type { OrderTable } from '../db/shop-tables.ts'
 import type { Seller } from '../invoices/seller.ts'
 import type { Log } from '../log/log.ts'
 import type { Payments } from '../outside/payment/payment.ts'
+import type { SoldEditions } from './products.ts'
 import type { SendReceipt } from './shop-mails.ts'
 
 export type OrderRow = Selectable<OrderTable>
@@ -17,7 +18,7 @@ type MakeEdition = (
   made: { readonly story: string; readonly edition: Edition; readonly order: string },
 ) => Promise<void>
 
-export interface ShopDeps extends Omit<AccountDeps, 'addShare'> {
+export interface ShopDeps extends Omit<AccountDeps, 'addShare'>, SoldEditions {
   readonly log: Log
   readonly payments: Payments
   readonly seller: Seller

@@ -12,7 +12,7 @@ import { claimFreeEdition, isFree } from './claim-free-edition.ts'
 import { createOrder } from './create-order.ts'
 import { endOrder, openCheckoutOf } from './order-checkout.ts'
 import type { OrderRequest } from './order-request.ts'
-import { type ProductRow, priceFor, productOf } from './products.ts'
+import { isSold, type ProductRow, priceFor, productOf } from './products.ts'
 import { appliedCode, dropCode } from './reductions.ts'
 import type { Buyer, OrderRow, ShopDeps } from './shop-deps.ts'
 
@@ -43,6 +43,7 @@ export async function startCheckout(
     if (order instanceof Refusal) return order
     if (order !== undefined) return started(deps, order, null)
   }
+  if (!isSold(request.product, deps)) return refuse('voice-not-sold')
   if (!request.present && mustBeRead(request.story)) return refuse('not-read')
   const needed = NEEDED_ACCEPTANCE[request.product.name]
   if (needed !== undefined && !input.accepted.includes(needed)) return refuse('acceptance-needed')

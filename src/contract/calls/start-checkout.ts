@@ -27,6 +27,7 @@ export const startCheckout = defineCall({
     'not-ready',
     'not-read',
     'sign-in-needed',
+    'voice-not-sold',
     'already-bought',
     'price-changed',
     'acceptance-needed',

@@ -65,7 +65,7 @@ function OfferPrice({ offer, texts: { shop: texts }, language }: OfferProps) {
   if (now.kind === 'owned') {
     return <p className="shop-yours">{texts.yours}</p>
   }
-  if (now.kind === 'too-short') return null
+  if (now.kind === 'too-short' || now.kind === 'unsold') return null
   if (now.kind !== 'priced') return <p className="shop-free">{texts.free}</p>
   return (
     <p className="shop-price">
@@ -90,6 +90,7 @@ const Former = ({ texts, language, cents }: FormerProps) => (
 
 function statusOf({ edition, now }: Offer, { shop: texts, errors }: ShopProps['texts']) {
   if (now.kind === 'too-short') return { icon: 'info', text: errors['too-short'] }
+  if (now.kind === 'unsold') return { icon: 'info', text: errors['voice-not-sold'] }
   if (now.kind === 'priced' && now.isAgain) return { icon: 'check', text: texts.ordered }
   if (now.kind !== 'owned') return undefined
   if (now.making === 'waiting') return { icon: 'hourglass', text: texts.owned.waiting }

@@ -48,6 +48,7 @@ export function OfferWays({ story, offer, isLit, isTaking, onClaim, onOrder, tex
       )
     }
     case 'too-short':
+    case 'unsold':
       return null
     case 'owned':
       return <OwnedWays {...{ story, offer, texts: all, paths }} />

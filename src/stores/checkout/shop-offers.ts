@@ -9,6 +9,8 @@ export type OfferState =
   | { kind: 'free' }
   /** On paper, less than a book. */
   | { kind: 'too-short' }
+  /** Read by the built-in voice, which is not sold. */
+  | { kind: 'unsold' }
   /** `isAgain`: ordered already; a print may be ordered once more. */
   | { kind: 'priced'; isAgain: boolean }
   | { kind: 'owned'; making: MakingState | 'waiting'; files: readonly EditionFile[] }
@@ -39,13 +41,14 @@ export const offersOf = ({ story, products, isFirst, isTaxed, language }: Offers
     isTaxed,
   }))
 
-function offerState({ name, priceInCent }: Product, story: Story, isFirst: boolean): OfferState {
+function offerState({ name, priceInCent, isSold }: Product, story: Story, isFirst: boolean): OfferState {
   if (name === 'webbook') return { kind: 'readable' }
   const ordered = story.mediaItems.filter(({ type }) => type === name)
   if (name === 'paperback' && !fillsPaperback(story)) return { kind: 'too-short' }
   if (name === 'paperback') return { kind: 'priced', isAgain: ordered.length > 0 }
   if (ordered.length > 0) return { kind: 'owned', making: makingOf(story, name), files: filesOf(story, name) }
-  return isFirst || priceInCent === 0 ? { kind: 'free' } : { kind: 'priced', isAgain: false }
+  if (isFirst || priceInCent === 0) return { kind: 'free' }
+  return isSold ? { kind: 'priced', isAgain: false } : { kind: 'unsold' }
 }
 
 /** An edition counts while it is made anew. */

@@ -49,6 +49,22 @@ describe('The configuration', () => {
     expect(() => read({ ...writer, AI_PROVIDER: 'anthropic', AI_SPEECH_MODEL: 'tts' })).toThrow(/does not speak/)
   })
 
+  it('sells audiobooks in production only of a provider’s voice, unless it is told otherwise', () => {
+    const production = {
+      NODE_ENV: 'production',
+      ALLOW_EMBEDDED: '1',
+      PUBLIC_ORIGIN: 'https://tales.example',
+      SESSION_SECRET: 'a'.repeat(40),
+      ...SELLER,
+    }
+    const voice = { AI_SPEECH_PROVIDER: 'openai', AI_SPEECH_MODEL: 'tts', AI_SPEECH_API_KEY: 'key' }
+    expect(read({}).sellsAudiobooks).toBe(true)
+    expect(read(production).sellsAudiobooks).toBe(false)
+    expect(read({ ...production, SELL_BUILT_IN_VOICE: '0' }).sellsAudiobooks).toBe(false)
+    expect(read({ ...production, SELL_BUILT_IN_VOICE: '1' }).sellsAudiobooks).toBe(true)
+    expect(read({ ...production, ...voice }).sellsAudiobooks).toBe(true)
+  })
+
   it('lets the provider that writes judge, or another one with a key of its own', () => {
     const writer = { AI_PROVIDER: 'openai', AI_API_KEY: 'key', AI_TEXT_MODEL: 'text', AI_THINKING_TOKENS: '4000' }
     expect(read(writer)).toMatchObject({ model: { thinkingTokens: 4000, json: 'schema' }, quality: 'best' })

@@ -57,6 +57,7 @@ const BAD: Record<keyof Settings, string> = {
   AI_SPEECH_API_KEY: 'xyzzy\n',
   AI_SPEECH_MODEL: 'xyzzy\n',
   AI_SPEECH_VOICE: 'xyzzy\n',
+  SELL_BUILT_IN_VOICE: 'xyzzy',
   AI_TOKENS_PER_DAY: '5e6',
   CONTENTFUL_SPACE: 'xyzzy\n',
   CONTENTFUL_DELIVERY_TOKEN: 'xyzzy\n',

@@ -11,6 +11,7 @@ import {
   openTestShop,
   order,
   ordered,
+  product,
   signedInBuyer,
   type TestShop,
 } from './test-shop.ts'
@@ -43,6 +44,20 @@ describe('The first story', () => {
     expect((await grantsOf(testShop, story)).map(grant => grant.edition).sort()).toEqual(['audiobook', 'ebook'])
     const later = await madeStory(testShop, buyer, { at: testShop.now() + 1 })
     expect((await ordered(testShop, buyer, later)).clientSecret).not.toBeNull()
+  })
+
+  it('gives an audiobook of the built-in voice, which a production that does not sell it refuses to sell', async () => {
+    const shop = { ...testShop, deps: { ...testShop.deps, sellsAudiobooks: false } }
+    const buyer = await signedInBuyer(shop)
+    const story = await madeStory(shop, buyer)
+    expect((await product(shop, 'audiobook')).isSold).toBe(false)
+    expect((await product(shop, 'ebook')).isSold).toBe(true)
+    expect((await ordered(shop, buyer, story, { edition: 'audiobook', accepted: [] })).clientSecret).toBeNull()
+    const later = await madeStory(shop, buyer, { at: shop.now() + 1 })
+    expect(await order(shop, buyer, later, { edition: 'audiobook' })).toMatchObject({ code: 'voice-not-sold' })
+    expect(await grantsOf(shop, later)).toEqual([])
+    expect((await ordered(shop, buyer, later)).clientSecret).not.toBeNull()
+    expect((await ordered(testShop, buyer, later, { edition: 'audiobook' })).clientSecret).not.toBeNull()
   })
 
   it('stays the first when it is deleted, and is not one that failed', async () => {

@@ -40,7 +40,7 @@ async function storyOf(buyer: Buyer, words: number): Promise<string> {
 
 /** What the shop shows for a story. */
 async function shown(story: string) {
-  const found = await soldProducts(testShop.deps.db, testShop.now(), { id: story, language: 'de' })
+  const found = await soldProducts(testShop.deps, testShop.now(), { id: story, language: 'de' })
   const paperback = found.find(({ name }) => name === 'paperback')
   if (!paperback) throw new Error('no paperback is sold')
   return paperback

@@ -25,8 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => testShop.database.close())
 
-const pricesNow = async () =>
-  (await soldProducts(testShop.database.db, testShop.now())).map(({ priceInCent }) => priceInCent)
+const pricesNow = async () => (await soldProducts(testShop.deps, testShop.now())).map(({ priceInCent }) => priceInCent)
 
 describe('Prices', () => {
   it('are those of the payment service, and a later start leaves them so', async () => {

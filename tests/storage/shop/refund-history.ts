@@ -70,7 +70,7 @@ async function someOrder(world: World, life: Life): Promise<OrderRow | undefined
 async function buy(world: World, life: Life): Promise<void> {
   const { service, sandbox } = world.test
   const kind = life.random.pick(KINDS)
-  const product = (await soldProducts(service.db, Date.now())).find(({ name }) => name === kind)
+  const product = (await soldProducts(service, Date.now())).find(({ name }) => name === kind)
   if (!product) throw new Error(`${kind} is not sold`)
   const accepted = ['immediate-delivery'] as const
   const ask = {

@@ -30,6 +30,7 @@ const deps: ShopDeps = {
   publicOrigin: 'https://tales.example',
   staffEmails: [],
   seller: SELLER,
+  sellsAudiobooks: true,
   log: { info: quiet, warn: quiet, error: quiet },
   sendMail: async () => undefined,
   sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),
@@ -39,7 +40,7 @@ const deps: ShopDeps = {
 const deadly = deadlyDeps(deps, point, Number(after))
 
 const stories = await db.selectFrom('story').selectAll().orderBy('created_at').orderBy('id').offset(1).execute()
-const product = (await soldProducts(db, Date.now())).find(({ name }) => name === 'ebook')!
+const product = (await soldProducts(deps, Date.now())).find(({ name }) => name === 'ebook')!
 for (const { id: storyId, claim_hash: claimHash } of stories) {
   const buyer = { claimHash, ordererHash: claimHash, requesterHash: null, signedIn: undefined, now: clock() }
   const accepted = ['immediate-delivery'] as const

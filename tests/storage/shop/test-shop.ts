@@ -39,6 +39,7 @@ interface Options {
   readonly staffEmails?: readonly string[]
   readonly inMemory?: boolean
   readonly seller?: Seller
+  readonly sellsAudiobooks?: boolean
   /** Puts something else in front of the payment service. */
   readonly before?: (payments: Payments) => Payments
 }
@@ -61,6 +62,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     staffEmails: options.staffEmails ?? [],
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     seller: options.seller ?? SELLER,
+    sellsAudiobooks: options.sellsAudiobooks ?? true,
     payments: options.before?.(payments) ?? payments,
     sendMail: async (_queries, mail) => void mails.push(mail),
     sendReceipt: async (_queries, mail) => void receipts.push(mail),
@@ -147,8 +149,8 @@ export async function madeStory(
   return id
 }
 
-export async function product({ database, now }: TestShop, name: Edition): Promise<Product> {
-  const found = (await soldProducts(database.db, now())).find(sold => sold.name === name)
+export async function product({ deps, now }: TestShop, name: Edition): Promise<Product> {
+  const found = (await soldProducts(deps, now())).find(sold => sold.name === name)
   if (!found) throw new Error(`${name} is not sold`)
   return found
 }

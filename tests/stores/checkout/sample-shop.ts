@@ -12,6 +12,7 @@ export const PRODUCTS: Product[] = Object.entries(PRICES).map(([name, priceInCen
   priceId: `price_${name}`,
   description: `A ${name}`,
   reduction: null,
+  isSold: true,
   metadata: { de: JSON.stringify({ title: `Ein ${name}`, description: 'Auf Deutsch' }) },
 }))
 
