@@ -6,8 +6,10 @@ const PER_WORD_MS = 60
 const PAID_AHEAD_MS = 300_000
 /** Finished steps bring the rest forward: of many stories at once, one ends after the other. */
 const PER_STEP_AHEAD_MS = 5_000
-/** Every story's first chapters are spoken before later ones: then it can be listened to. */
-const PER_CHAPTER_MS = 600_000
+/** Of editions: whoever paid waits behind nobody who did not, except for those of a day ago. */
+const PAID_EDITION_AHEAD_MS = 86_400_000
+/** A book is spoken in its order, and whole before the next: of many buyers the first have theirs, instead of all a beginning. */
+const PER_CHAPTER_MS = 100
 /** How much later tasks of a finished story count than new work. */
 const TASK_MS = {
   improve: 0,
@@ -18,7 +20,8 @@ const TASK_MS = {
   'remake-editions': 0,
   'bind-ebook': 60_000,
   'speak-chapter': 0,
-  'join-audiobook': 0,
+  // Its chapters are spoken: behind other books it would wait for theirs.
+  'join-audiobook': -86_400_000,
   'bind-print': 0,
 } as const
 /** Editions that exist can still be had as they were. */
@@ -47,13 +50,18 @@ export interface TaskWeight {
   readonly isRemade: boolean
 }
 
-const paidAheadMs = (isPaid: boolean): number => (isPaid ? PAID_AHEAD_MS : 0)
+const EDITION_TASKS: readonly (keyof typeof TASK_MS)[] = ['bind-ebook', 'speak-chapter', 'join-audiobook', 'bind-print']
+
+const paidAheadMs = (isPaid: boolean, aheadMs = PAID_AHEAD_MS): number => (isPaid ? aheadMs : 0)
 
 export const stepDeadline = ({ step, begunAt, words, isPaid }: StepWeight): number =>
   begunAt + words * PER_WORD_MS - paidAheadMs(isPaid) - STEPS.findIndex(({ name }) => name === step) * PER_STEP_AHEAD_MS
 
-export const taskDeadline = ({ task, askedAt, chapter = 1, isPaid, isRemade }: TaskWeight): number =>
-  askedAt + TASK_MS[task] + (chapter - 1) * PER_CHAPTER_MS + (isRemade ? REMADE_MS : 0) - paidAheadMs(isPaid)
+export function taskDeadline({ task, askedAt, chapter = 1, isPaid, isRemade }: TaskWeight): number {
+  const aheadMs = EDITION_TASKS.includes(task) && !isRemade ? PAID_EDITION_AHEAD_MS : PAID_AHEAD_MS
+  const laterMs = TASK_MS[task] + (chapter - 1) * PER_CHAPTER_MS + (isRemade ? REMADE_MS : 0)
+  return askedAt + laterMs - paidAheadMs(isPaid, aheadMs)
+}
 
 /** The job engine's priority: the higher first; then in order of queueing. */
 export function priorityAt(deadline: number): number {

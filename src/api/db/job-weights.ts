@@ -3,10 +3,10 @@ import type { Queries } from './database.ts'
 import type { StepWeight, TaskWeight } from './job-priority.ts'
 import { storedParameter } from './story-columns.ts'
 
-/** Whether the story's owner has paid for anything, or anything was paid for the story. */
+/** Whether the story's owner has paid for anything, or anything was paid for the story; an order of a free edition is none. */
 const IS_PAID = sql<boolean>`exists (
   select 1 from shop_order
-  where paid_at is not null and refunded_at is null
+  where paid_at is not null and paid_in_cent > 0 and refunded_at is null
     and (story_id = story.id or account_id = story.account_id)
 )`
 

@@ -14,15 +14,19 @@ import type { WorkerDeps } from './worker-deps.ts'
 import { yieldToSteps } from './yield-to-steps.ts'
 
 const POLL_SECONDS = 1
-/** Editions at once in one process; steps of stories come first. */
-const EDITIONS_AT_ONCE = 1
+/** Editions at once in one process; a provider's voice is mostly waited for. */
+const EDITIONS_AT_ONCE = { engine: 1, model: 2 } as const
 /** Revisions and covers: a revision by a model only waits for it. */
 const TASKS_AT_ONCE = { offline: 1, model: 4 } as const
 
 /** Editions have a queue of their own: the other tasks take seconds. */
 export async function startTaskWorker(deps: WorkerDeps): Promise<void> {
   await workOn(deps, { queue: TASK_QUEUE, lost: LOST_TASK_QUEUE, atOnce: TASKS_AT_ONCE[deps.studio.author.kind] })
-  await workOn(deps, { queue: EDITION_QUEUE, lost: LOST_EDITION_QUEUE, atOnce: EDITIONS_AT_ONCE })
+  await workOn(deps, {
+    queue: EDITION_QUEUE,
+    lost: LOST_EDITION_QUEUE,
+    atOnce: EDITIONS_AT_ONCE[deps.studio.narrator.kind],
+  })
 }
 
 interface Worked {

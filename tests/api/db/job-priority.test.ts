@@ -60,13 +60,26 @@ describe('The priority of a task', () => {
     expect(task({ task: 'bind-ebook', isPaid: true })).toBeLessThan(task({ task: 'bind-ebook' }))
   })
 
-  it("speaks everybody's first chapter before a second one, and a story's in order", () => {
+  it('speaks a whole book before the first chapter of the next, in its order, and joins it at once', () => {
     const chapter = (number: number, requestedAt = START) =>
       task({ task: 'speak-chapter', chapter: number, askedAt: requestedAt })
-    expect(chapter(1, START + 60_000)).toBeLessThan(chapter(2))
-    expect([1, 2, 3, 4].map(number => chapter(number)).toSorted((a, b) => a - b)).toEqual(
-      [1, 2, 3, 4].map(number => chapter(number)),
-    )
+    const book = Array.from({ length: 24 }, (_, index) => chapter(index + 1))
+    expect(book).toEqual(book.toSorted((a, b) => a - b))
+    expect(Math.max(...book)).toBeLessThan(chapter(1, START + 3000))
+    // Apart by at least a slot, or their order would be left to the queue.
+    expect(new Set(book.map(priorityAt)).size).toBe(book.length)
+    expect(task({ task: 'join-audiobook', askedAt: START + HOUR_MS })).toBeLessThan(chapter(2))
+  })
+
+  it('makes what was paid for before what is free and older, by up to a day', () => {
+    for (const kind of ['bind-ebook', 'speak-chapter', 'join-audiobook', 'bind-print'] as const) {
+      const free = task({ task: kind })
+      expect(task({ task: kind, askedAt: START + 23 * HOUR_MS, isPaid: true })).toBeLessThan(free)
+      expect(task({ task: kind, askedAt: START + 25 * HOUR_MS, isPaid: true })).toBeGreaterThan(free)
+    }
+    // What is there already, and only made anew, is ahead of nobody who waits for a first one.
+    const remade = task({ task: 'bind-ebook', askedAt: START, isPaid: true, isRemade: true })
+    expect(remade).toBeGreaterThan(task({ task: 'bind-ebook', askedAt: START }))
   })
 
   it('lets nothing wait for ever', () => {
