@@ -5,6 +5,7 @@ import { HANDLERS } from '../src/api/boot/handlers.ts'
 import { KEEP_ALIVE_MS, LISTEN_BACKLOG } from '../src/api/http/connections.ts'
 import { securityHeaders } from '../src/api/http/security-headers.ts'
 import { UPLOAD_MAX_BYTES } from '../src/api/outside/content/request-body.ts'
+import { readPerLanguage } from '../src/api/outside/speech/provider/per-language.ts'
 import { uploadLandingPicture } from '../src/contract/calls/upload-landing-picture.ts'
 import { LANGUAGES } from '../src/contract/languages.ts'
 import { CONTENT_HOOK_MAX_BYTES } from '../src/contract/limits.ts'
@@ -13,6 +14,19 @@ import { ROUTES, shellOf } from '../src/contract/routes.ts'
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8')
 
 describe('The deployment files', () => {
+  it('have a voice server only where it is asked for, of a fixed version, whose models the settings name', () => {
+    const compose = read('deploy/compose.yaml')
+    const [, voice = ''] = /^ {2}voice: &voice\n(.*?)^ {2}# Fetches/ms.exec(compose) ?? []
+    expect(voice).toContain('profiles: [local-ai]')
+    expect(voice).toMatch(/image: \S+:\d+\.\d+\.\d+-cpu$/m)
+    expect(voice).not.toContain('ports:')
+    const [, listed = ''] = /# {3}AI_SPEECH_MODEL=(.+)$/m.exec(compose) ?? []
+    const models = Object.values(readPerLanguage(listed) ?? {})
+    expect(models.length).toBeGreaterThan(2)
+    const [, fetched = ''] = /\$\{VOICE_MODELS:-([^}]+)\}/.exec(compose) ?? []
+    expect(fetched.split(' ')).toEqual(models)
+  })
+
   it('rewrite every page behind an id as the route table does', () => {
     const rewrites = [...read('deploy/nginx.conf').matchAll(/rewrite (\S+) (\S+) last;/g)].map(match => ({
       from: new RegExp(match[1] ?? ''),
@@ -131,7 +145,7 @@ describe('The deployment files', () => {
         .slice(1)
         .map(text => [text.slice(0, text.indexOf(':')), text]),
     )
-    expect([...services.keys()]).toEqual(['database', 'api', 'api-2', 'worker', 'nginx'])
+    expect([...services.keys()]).toEqual(['database', 'api', 'api-2', 'worker', 'voice', 'voice-models', 'nginx'])
     const guarded = compose.slice(compose.indexOf('x-guarded'), compose.indexOf('\nservices:'))
     for (const line of [
       'restart: unless-stopped',
@@ -143,6 +157,8 @@ describe('The deployment files', () => {
     ])
       expect(guarded).toContain(line)
     for (const [name, text] of services) {
+      // It fetches files and is over.
+      if (name === 'voice-models') continue
       expect(text, name).toMatch(/<<: \*(?:guarded|api)|restart: unless-stopped/)
       if (name === 'api-2') continue
       expect(text, name).toContain('mem_limit:')

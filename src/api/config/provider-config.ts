@@ -5,6 +5,7 @@ import type { ImageModelConfig } from '../outside/model/image-model.ts'
 import type { ModelConfig } from '../outside/model/language-model.ts'
 import type { StripeConfig } from '../outside/payment/open-payments.ts'
 import type { PrintWebhookConfig } from '../outside/print/print-webhook.ts'
+import { type PerLanguage, readPerLanguage } from '../outside/speech/provider/per-language.ts'
 import type { SpeechConfig } from '../outside/speech/provider/speech-config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Settings } from './settings.ts'
@@ -103,7 +104,19 @@ export function speechConfig(settings: Settings): SpeechConfig | undefined {
   if (provider !== 'openai-compatible' && !apiKey) {
     throw new ConfigError(`AI_SPEECH_PROVIDER=${provider} needs AI_SPEECH_API_KEY beside it`)
   }
-  return { provider, baseUrl, apiKey, speechModel, voice: settings.AI_SPEECH_VOICE }
+  return {
+    provider,
+    baseUrl,
+    apiKey,
+    speechModel: perLanguage('AI_SPEECH_MODEL', speechModel),
+    voice: settings.AI_SPEECH_VOICE && perLanguage('AI_SPEECH_VOICE', settings.AI_SPEECH_VOICE),
+  }
+}
+
+function perLanguage(name: string, text: string): PerLanguage {
+  const read = readPerLanguage(text)
+  if (read === undefined) throw new ConfigError(`${name} must be a name, or a list like de=one fr=other`)
+  return read
 }
 
 const CONTENTFUL = ['CONTENTFUL_SPACE', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_MANAGEMENT_TOKEN'] as const

@@ -12,6 +12,7 @@ export const OTHERS_IN_FILE = [
   'NO_PROXY',
   'TEST_DATABASE_URL',
   'TZ',
+  'VOICE_MODELS',
 ] as const
 
 /** From this length, names may differ by this many letters and still be a slip. */

@@ -38,7 +38,7 @@ async function speakWith(
     aac,
     durationMs: durationMs(mp3),
     ...timingsOf(score, heard),
-    spokenBy: { kind: speech.kind, name: speech.name },
+    spokenBy: { kind: speech.kind, name: speech.voiceIn?.(language) ?? speech.name },
   }
 }
 
@@ -77,7 +77,7 @@ export function openNarrator(deps: NarratorDeps): Narrator {
     kind: model ? 'model' : 'engine',
     async speak(order, signal) {
       signal.throwIfAborted()
-      if (!model) return speakWith(deps, engine, order, signal)
+      if (!model || model.speaks?.(order.book.language) === false) return speakWith(deps, engine, order, signal)
       const usage = { model: model.name, characters: charactersOf(order) }
       const spoken = await speakByModel(deps, model, order, signal)
       if (spoken) return { ...spoken, usage }

@@ -49,6 +49,15 @@ describe('The configuration', () => {
     expect(() => read({ ...writer, AI_PROVIDER: 'anthropic', AI_SPEECH_MODEL: 'tts' })).toThrow(/does not speak/)
   })
 
+  it('takes a voice for each language, and no list that is half one', () => {
+    const voice = { AI_SPEECH_PROVIDER: 'openai', AI_SPEECH_API_KEY: 'key', AI_SPEECH_MODEL: 'tts' }
+    expect(read({ ...voice, AI_SPEECH_VOICE: 'de=thorsten fr=siwis' }).speech).toMatchObject({
+      speechModel: 'tts',
+      voice: { de: 'thorsten', fr: 'siwis' },
+    })
+    expect(() => read({ ...voice, AI_SPEECH_VOICE: 'de=thorsten siwis' })).toThrow(/AI_SPEECH_VOICE must be a name/)
+  })
+
   it('sells audiobooks in production only of a provider’s voice, unless it is told otherwise', () => {
     const production = {
       NODE_ENV: 'production',

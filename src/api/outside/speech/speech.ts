@@ -16,6 +16,10 @@ export interface Utterance {
 
 export interface Speech {
   readonly name: string
+  /** The voice for a language, by the name that listeners are told; the speech's own where it is left out. */
+  voiceIn?(language: string): string | undefined
+  /** False for languages that it has no voice for; left out by what speaks all. */
+  speaks?(language: string): boolean
   /** An engine reads letters: numbers, abbreviations and signs must be words already. */
   readonly kind: 'engine' | 'model'
   /** Parallel utterances of one chapter. */

@@ -113,6 +113,13 @@ describe('A WAV file', () => {
     expect(readWav(stereo)?.samples).toEqual(Int16Array.of(200, -200))
   })
 
+  it('that is shorter than it says was cut, and is none', () => {
+    const whole = wavOf(pcm)
+    whole.writeUInt32LE(pcm.length, 40)
+    expect(readWav(whole)).toEqual(readPcm(pcm, 24_000))
+    expect(readWav(whole.subarray(0, -2))).toBeUndefined()
+  })
+
   it('that is cut, empty, of another kind or of a mad rate is none', () => {
     const whole = wavOf(pcm)
     for (let length = 0; length < 44; length += 1) expect(readWav(whole.subarray(0, length))).toBeUndefined()

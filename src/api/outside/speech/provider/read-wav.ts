@@ -46,7 +46,10 @@ function mixed(view: DataView, from: number, to: number, { coding, channels, rat
   return { samples, rateHz }
 }
 
-/** The length of the samples is ignored: streaming servers write the largest number there. */
+/** Streaming servers write about the largest number as the length of the samples, or none. */
+const UNKNOWN_FROM = 0x7fff_0000
+
+/** A file that is shorter than it says was cut: words are missing. */
 function readChunks(view: DataView): Sound | undefined {
   let shape: Shape | undefined
   for (let at = HEAD_BYTES; at + CHUNK_HEAD_BYTES <= view.byteLength; ) {
@@ -56,7 +59,9 @@ function readChunks(view: DataView): Sound | undefined {
     if (name === 0x666d7420 /* "fmt " */) shape = shapeAt(view, from)
     if (name === 0x64617461 /* "data" */) {
       if (!shape || !isReadable(shape)) return undefined
-      return mixed(view, from, Math.min(from + length, view.byteLength), shape)
+      const isUnknown = length === 0 || length >= UNKNOWN_FROM
+      if (!isUnknown && from + length > view.byteLength) return undefined
+      return mixed(view, from, isUnknown ? view.byteLength : from + length, shape)
     }
     // Chunks begin at even offsets.
     at = from + length + (length % 2)

@@ -1,11 +1,13 @@
+import type { PerLanguage } from './per-language.ts'
+
 export interface SpeechConfig {
   readonly provider: 'openai-compatible' | 'openai' | 'elevenlabs'
   /** Needed for a compatible server; defaults to the provider's own address. */
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
-  readonly speechModel: string
+  readonly speechModel: PerLanguage
   /** The provider's name or id of a voice; defaults to its first one. */
-  readonly voice?: string | undefined
+  readonly voice?: PerLanguage | undefined
   /** Reading instructions for models that take them: "calmly, as to a child at bedtime". */
   readonly instructions?: string | undefined
   /** 1 is the voice's own pace. */

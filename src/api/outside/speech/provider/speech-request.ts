@@ -1,7 +1,9 @@
 import { createElevenLabs } from '@ai-sdk/elevenlabs'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { generateSpeech } from 'ai'
+import { ModelError } from '../../model/model-error.ts'
 import type { Sound, Utterance } from '../speech.ts'
+import { forLanguage } from './per-language.ts'
 import { readPcm } from './read-pcm.ts'
 import { readWav } from './read-wav.ts'
 import type { SpeechConfig } from './speech-config.ts'
@@ -31,7 +33,13 @@ const sentTo =
     return fetch(address.replace(ELEVENLABS, baseUrl.replace(/\/$/, '')), init)
   }
 
-function elevenLabs(config: SpeechConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
+/** The configuration for the language of an utterance. */
+interface LanguageConfig extends SpeechConfig {
+  readonly speechModel: string
+  readonly voice: string | undefined
+}
+
+function elevenLabs(config: LanguageConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
   const { language, before, after } = utterance
   const provider = createElevenLabs({
     fetch: sentTo(config.baseUrl, fetch),
@@ -49,7 +57,7 @@ function elevenLabs(config: SpeechConfig, utterance: Utterance, fetch: Fetch): S
   }
 }
 
-function openAi(config: SpeechConfig, fetch: Fetch): SpeechRequest {
+function openAi(config: LanguageConfig, fetch: Fetch): SpeechRequest {
   if (config.provider === 'openai-compatible' && !config.baseUrl) {
     throw new Error('An OpenAI-compatible server needs its address.')
   }
@@ -69,8 +77,11 @@ function openAi(config: SpeechConfig, fetch: Fetch): SpeechRequest {
   }
 }
 
-/** Throws when an address is missing. */
-export function speechRequest(config: SpeechConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
+/** Throws when an address is missing, and ModelError for a language without a model. */
+export function speechRequest(all: SpeechConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
+  const speechModel = forLanguage(all.speechModel, utterance.language)
+  if (speechModel === undefined) throw new ModelError('refused')
+  const config = { ...all, speechModel, voice: forLanguage(all.voice, utterance.language) }
   const { options, read } =
     config.provider === 'elevenlabs' ? elevenLabs(config, utterance, fetch) : openAi(config, fetch)
   return {
