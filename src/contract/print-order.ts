@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CATEGORIES } from './categories.ts'
-import { PostalAddress } from './shop.ts'
+import { PostalAddress } from './orders.ts'
 import { filledText, text } from './text.ts'
 
 /** How far a paid paperback is, in this order; `problem`: somebody has to look at it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { PostalAddress } from '../../contract/orders.ts'
 import { Tracking } from '../../contract/print-order.ts'
-import { ACCEPTANCES, PostalAddress } from '../../contract/shop.ts'
+import { ACCEPTANCES } from '../../contract/shop.ts'
 import { columnReader } from './stored.ts'
 
 /** The price of stories of so many words or more. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
-import type { PostalAddress } from '../../contract/shop.ts'
+import type { PostalAddress } from '../../contract/orders.ts'
 import { calendarDay } from '../../lib/calendar-day.ts'
 import { shorten } from '../../lib/graphemes.ts'
 import { madeStorable } from '../../lib/storable.ts'

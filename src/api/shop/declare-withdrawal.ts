@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
-import { BOUGHT_STATES } from '../../contract/shop.ts'
+import { BOUGHT_STATES } from '../../contract/orders.ts'
 import { type ReceivedWithdrawal, settledNumber } from '../../contract/withdrawal.ts'
 import { accountHash } from '../accounts/account-hash.ts'
 import { countAttempts, isWithinLimit } from '../accounts/attempts.ts'

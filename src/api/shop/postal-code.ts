@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../contract/shop.ts'
+import type { PostalAddress } from '../../contract/orders.ts'
 
 /**
  * Postal codes of the countries that we send to, without blanks and hyphens: the formats of the Universal Postal Union,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { EDITIONS, StaffOrder } from '../shop.ts'
+import { StaffOrder } from '../orders.ts'
+import { EDITIONS } from '../shop.ts'
 
 export const listAllOrders = defineCall({
   name: 'list-all-orders',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { Order } from '../shop.ts'
+import { Order } from '../orders.ts'
 
 export const listOrders = defineCall({
   name: 'list-orders',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
+import type { PostalAddress } from '../../contract/orders.ts'
 import { ADDRESS_LINE_MAX, POSTAL_CODE_MAX } from '../../contract/print-order.ts'
-import type { PostalAddress } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
 import { writtenCountry } from '../../lib/written.ts'
 import type { PrintProgressStore } from '../../stores/account/print-progress.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Order } from '../../contract/shop.ts'
+import type { Order } from '../../contract/orders.ts'
 import { fill } from '../../lib/fill.ts'
 import type { OrdersStore } from '../../stores/account/orders.ts'
 import { createPrintProgress } from '../../stores/account/print-progress.ts'

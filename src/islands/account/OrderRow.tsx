@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { CURRENCY } from '../../contract/currency.ts'
 import type { Language } from '../../contract/languages.ts'
-import type { Order } from '../../contract/shop.ts'
+import type { Order } from '../../contract/orders.ts'
 import { fill } from '../../lib/fill.ts'
 import { writtenDay, writtenMoney } from '../../lib/written.ts'
 import { lazyOr } from '../ui/lazy-or.ts'

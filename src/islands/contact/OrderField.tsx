@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/shop.ts'
+import type { Order } from '../../contract/orders.ts'
 import { fill } from '../../lib/fill.ts'
 import { Field, tiesOf } from '../ui/Field.tsx'
 import { TextField } from '../ui/TextField.tsx'

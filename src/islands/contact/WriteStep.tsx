@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { TEXT_MAX } from '../../contract/limits.ts'
 import { MESSAGE_TOPICS, type MessageTopic } from '../../contract/message.ts'
-import type { Order } from '../../contract/shop.ts'
+import type { Order } from '../../contract/orders.ts'
 import type { Contact, ContactStore, MessageField, TypedMessage } from '../../stores/contact/contact.ts'
 import { explain } from '../../stores/wizard/explain.ts'
 import { Icon } from '../icon/Icon.tsx'

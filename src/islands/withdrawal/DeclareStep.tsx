@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { Order } from '../../contract/shop.ts'
+import type { Order } from '../../contract/orders.ts'
 import type { Field, Withdrawing, WithdrawingStore } from '../../stores/withdrawal/withdrawal.ts'
 import { explain } from '../../stores/wizard/explain.ts'
 import { OwnOrders } from './OwnOrders.tsx'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Order } from '../../contract/shop.ts'
+import type { Order } from '../../contract/orders.ts'
 import { fill } from '../../lib/fill.ts'
 import { Field } from '../ui/Field.tsx'
 import type { WithdrawalTexts } from './withdrawal-props.ts'

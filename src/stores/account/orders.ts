@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { listOrders } from '../../contract/calls/list-orders.ts'
-import type { Order } from '../../contract/shop.ts'
+import type { Order } from '../../contract/orders.ts'
 import type { Client } from '../client.ts'
 
 export type Orders = { state: 'loading' } | { state: 'unreachable' } | { state: 'ready'; orders: readonly Order[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order } from '../../../src/contract/shop.ts'
+import type { Order } from '../../../src/contract/orders.ts'
 import { createOrders, isContract } from '../../../src/stores/account/orders.ts'
 import { createEditionRetry } from '../../../src/stores/library/edition-retry.ts'
 import { fakeService } from '../fake-service.ts'

@@ -74,7 +74,9 @@ describe('the shop of a story', () => {
   it('does not sell what only the built-in voice would read, and gives it with the first story', () => {
     const products = PRODUCTS.map(product => ({ ...product, isSold: product.name !== 'audiobook' }))
     const kinds = (isFirst: boolean, story = sampleStory('complete')) =>
-      offersOf({ story, products, isFirst, isTaxed: true, language: 'de' }).map(({ edition, now }) => `${edition} ${now.kind}`)
+      offersOf({ story, products, isFirst, isTaxed: true, language: 'de' }).map(
+        ({ edition, now }) => `${edition} ${now.kind}`,
+      )
     expect(kinds(false)).toEqual(expect.arrayContaining(['ebook priced', 'audiobook unsold']))
     expect(kinds(true)).toEqual(expect.arrayContaining(['ebook free', 'audiobook free']))
   })

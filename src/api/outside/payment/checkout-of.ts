@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PostalAddress } from '../../../contract/shop.ts'
+import type { PostalAddress } from '../../../contract/orders.ts'
 import { madeStorable } from '../../../lib/storable.ts'
 import type { Checkout } from './payment.ts'
 

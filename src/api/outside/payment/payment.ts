@@ -1,4 +1,5 @@
-import type { Edition, PostalAddress } from '../../../contract/shop.ts'
+import type { PostalAddress } from '../../../contract/orders.ts'
+import type { Edition } from '../../../contract/shop.ts'
 import { PlainError } from '../../../lib/plain-error.ts'
 
 export interface PricedProduct {
