@@ -30,7 +30,7 @@ const BAD: Record<keyof Settings, string> = {
   DATA_DIR: 'xyzzy\u0007',
   SITE_DIR: 'xyzzy\n',
   BACKUP_DIR: 'xyzzy\n',
-  BACKUP_KEEP: '0',
+  BACKUP_KEEP: 'xyzzy',
   PUBLIC_ORIGIN: 'https://xyzzy.example/path',
   DATABASE_URL: 'mysql://xyzzy@db/lumitale',
   DATABASE_DIRECT_URL: 'mysql://xyzzy@db/lumitale',
