@@ -16,7 +16,7 @@ const INK_COUNT = 4
 /** Position and value of an ICC profile's class, colours and signature (ICC.1, 7.2). */
 const ICC_HEADER = { 12: 'prtr', 16: 'CMYK', 36: 'acsp' } as const
 const XMP_NEEDED = [
-  /<pdfxid:GTS_PDFXVersion[^>]*>PDF\/X-4</,
+  /<pdfxid:GTS_PDFXVersion[^<>]*>PDF\/X-4</,
   /<dc:title>/,
   /<xmp:CreateDate>\d{4}-/,
   /<xmp:ModifyDate>\d{4}-/,
