@@ -6,9 +6,9 @@ import { castOf } from './figures/cast.ts'
 import { type Format, PICTURE, PLATE } from './format.ts'
 import type { ChapterPicture, Plate } from './illustrator.ts'
 import { randomFrom } from './paper/random.ts'
+import { wordsFor } from './people-words.ts'
 import type { ChapterScene, PictureBrief } from './picture-brief.ts'
 import { PROVENANCE } from './provenance.ts'
-import { wordsOf } from './scene-plan.ts'
 
 const CHAPTER_WIDTH_PX = 600
 
@@ -27,7 +27,7 @@ export async function chapterPicture(
 ): Promise<ChapterPicture> {
   signal.throwIfAborted()
   const { planned, picture } = drawn(brief, scene, PICTURE, widthPx)
-  return { bytes: await encodeCover(picture), scene: wordsOf(planned) }
+  return { bytes: await encodeCover(picture), scene: wordsFor(brief)(planned) }
 }
 
 /** The chapter's picture drawn for a whole printed page with its bleed, at 300 ppi; the scene is the same. */

@@ -8,8 +8,9 @@ import { PICTURE } from './format.ts'
 import type { CoverSet } from './illustrator.ts'
 import type { Picture } from './paper/compositor.ts'
 import { randomFrom } from './paper/random.ts'
+import { wordsFor } from './people-words.ts'
 import type { PictureBrief } from './picture-brief.ts'
-import { planScenes, wordsOf } from './scene-plan.ts'
+import { planScenes } from './scene-plan.ts'
 import type { CoverText } from './type/title-block.ts'
 
 const COVER_WIDTH_PX = EDITION_FORMATS.card.widthPx
@@ -35,5 +36,5 @@ export async function drawCovers(
     if (titled) cards.push(await encodeCover(titled.picture))
   }
   signal.throwIfAborted()
-  return { overview: await encodeOverview(pictures), quadrants, cards, scenes: scenes.map(wordsOf) }
+  return { overview: await encodeOverview(pictures), quadrants, cards, scenes: scenes.map(wordsFor(brief)) }
 }

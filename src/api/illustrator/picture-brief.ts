@@ -48,6 +48,12 @@ export interface PictureBrief {
   readonly story?: StorySubjects
 }
 
+/** Somebody as a viewer sees them, as keys of i18n `pictures.ofStory`; an animal is one of `pictures.companions`. */
+export interface PersonWords {
+  readonly kind: string
+  readonly features: readonly string[]
+}
+
 /** What a picture shows, as keys: words in any language are found by them. */
 export interface SceneWords {
   readonly motif: string
@@ -61,6 +67,8 @@ export interface SceneWords {
   /** Things of the story that are shown, and how near the picture stands; pictures without a story say neither. */
   readonly things?: readonly string[]
   readonly distance?: Distance
+  /** Of pictures of a story: everybody who is there, the hero first. */
+  readonly people?: readonly PersonWords[]
 }
 
 /** What the plan says of a chapter, as far as a picture can show it. */

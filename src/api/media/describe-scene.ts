@@ -4,4 +4,8 @@ import { pictureName } from '../../contract/picture-names.server.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 
 export const describeScene = (language: Language, scene: SceneKeys, people?: ScenePeople): string =>
-  describe(serverTexts(language).pictures, scene, (table, key) => pictureName(table, key, language), people)
+  describe(serverTexts(language).pictures, scene, {
+    nameOf: (table, key) => pictureName(table, key, language),
+    listOf: words => new Intl.ListFormat(language).format(words),
+    ...(people && { people }),
+  })

@@ -11,6 +11,7 @@ const SCENE: StoredSchema<{ readonly [Key in keyof SceneKeys]?: SceneKeys[Key] |
   weather: z.optional(z.string()),
   distance: z.optional(z.string()),
   things: z.optional(z.array(z.string())),
+  people: z.optional(z.array(z.object({ kind: z.string(), features: z.array(z.string()) }))),
 })
 
 /** What the row of a picture says of its scene; nothing where there is no row. Throws StoredShapeError. */

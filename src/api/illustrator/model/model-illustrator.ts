@@ -6,9 +6,10 @@ import { type Cast, castOf } from '../figures/cast.ts'
 import type { Illustrator, LandingSet, PaperCut } from '../illustrator.ts'
 import type { DrawnBy, PictureUsage } from '../origin.ts'
 import { randomFrom } from '../paper/random.ts'
+import { wordsFor } from '../people-words.ts'
 import type { ChapterScene, PictureBrief } from '../picture-brief.ts'
 import type { PlannedScene } from '../planned-scene.ts'
-import { planScenes, wordsOf } from '../scene-plan.ts'
+import { planScenes } from '../scene-plan.ts'
 import type { CoverText } from '../type/title-block.ts'
 import { type Drawn, drawPicture, type PictureDeps, type PictureOrder } from './draw-picture.ts'
 import type { ModelChapterPicture, ModelCoverSet } from './drawn-by.ts'
@@ -49,7 +50,7 @@ const LANDING_SHAPE = {
 const orderOf = (brief: PictureBrief, scene: PlannedScene, cast: Cast, name: string): PictureOrder => ({
   prompt: scenePrompt(brief, scene, cast),
   seed: Math.floor(seeded(`${brief.seed}/${name}`).next() * SEEDS),
-  words: wordsOf(scene),
+  words: wordsFor(brief)(scene),
 })
 
 /** Throws the signal's reason, never a model's failure; ServiceUnavailable if an outage to wait for gave nothing. */
@@ -96,7 +97,7 @@ async function covers(
       overview: await encodeOverview(quadrants, false),
       quadrants,
       cards,
-      scenes: scenes.map(wordsOf),
+      scenes: scenes.map(wordsFor(brief)),
       ...origin,
     }
   }
@@ -149,7 +150,7 @@ async function landing(deps: ModelIllustratorDeps, brief: PictureBrief, signal: 
   return {
     overview: await encodeOverview(quadrants, !isWhole, LANDING_OVERVIEW),
     quadrants,
-    scenes: scenes.map(wordsOf),
+    scenes: scenes.map(wordsFor(brief)),
     drawnBy: 'model',
     usage,
   }
