@@ -87,6 +87,11 @@ describe('A quirk', () => {
       'faltete',
     ])
     expect(readFullHabit('whistles through two fingers', 'en')?.brief?.did).toBe('whistled')
+    // "Biss sich" and "kratzte sich" would say something else.
+    for (const quirk of ['beißt sich auf die Lippe', 'kratzt sich am Kinn']) {
+      const { forms, brief, verb } = readFullHabit(quirk, 'de') ?? {}
+      for (const shorter of [brief, verb]) expect(shorter?.did ?? forms?.did).toMatch(/Lippe|Kinn/)
+    }
     // "She bit" asks: what?
     expect(readFullHabit('bites her lip', 'en')?.verb).toBeUndefined()
     expect(readFullHabit('se gratte le nez', 'fr')?.verb).toBeUndefined()

@@ -31,5 +31,9 @@ export function briefText(text: string, language: AnswerLanguage): string {
   const words = shortHabit(text, language).split(' ')
   const prepositions = new Set(habitLexicon(language).prepositions.split(' '))
   const kept = language === 'de' ? withoutGermanPhrases(words, prepositions) : beforePreposition(words, prepositions)
-  return kept.join(' ')
+  return isIncomplete(kept, language) ? words.join(' ') : kept.join(' ')
 }
+
+/** "biss sich" without "auf die Lippe": a German reflexive says nothing alone. */
+const isIncomplete = (kept: readonly string[], language: AnswerLanguage): boolean =>
+  language === 'de' && kept.includes('sich') && kept.filter(word => word !== 'sich' && word !== 'zu').length < 2
