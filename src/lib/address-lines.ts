@@ -1,4 +1,4 @@
-import { writtenCountry } from './written.ts'
+import { writtenCountry } from './written-tax.ts'
 
 interface Address {
   readonly name: string

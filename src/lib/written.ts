@@ -1,6 +1,7 @@
 /** English as it is written where prices are in euros: 22 November 2026. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-IE' }
-const localeFor = (language: string): string => LOCALES[language] ?? language
+/** The locale that a language is written in. */
+export const localeFor = (language: string): string => LOCALES[language] ?? language
 
 interface MoneyOptions {
   /** Whether round sums go without their decimals. */
@@ -25,17 +26,4 @@ export function writtenDay(
 ): string {
   const locale = isGregorian ? `${localeFor(language)}-u-ca-gregory` : localeFor(language)
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(day))
-}
-
-/** Hundredths of a per cent: 7 %, 5,5 %. */
-export const writtenRate = (language: string, rate: number): string =>
-  new Intl.NumberFormat(localeFor(language), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
-
-/** The name of a country (ISO 3166-1); the code itself of one without a name. */
-export function writtenCountry(language: string, code: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }

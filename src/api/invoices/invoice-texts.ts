@@ -1,6 +1,7 @@
 import { serverTexts } from '../../contract/texts.server.ts'
 import { fill } from '../../lib/fill.ts'
-import { writtenCountry, writtenDay, writtenMoney, writtenRate } from '../../lib/written.ts'
+import { writtenDay, writtenMoney } from '../../lib/written.ts'
+import { writtenCountry, writtenRate } from '../../lib/written-tax.ts'
 import { storedInvoiceDetails } from '../db/invoice-columns.ts'
 import { exemptionSentence } from './exemption-sentence.ts'
 import { writtenNumber } from './invoice-number.ts'

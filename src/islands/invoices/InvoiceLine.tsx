@@ -1,6 +1,7 @@
 import type { ListedInvoice } from '../../contract/invoice-month.ts'
 import { fill } from '../../lib/fill.ts'
-import { writtenCountry, writtenDay, writtenMoney, writtenRate } from '../../lib/written.ts'
+import { writtenDay, writtenMoney } from '../../lib/written.ts'
+import { writtenCountry, writtenRate } from '../../lib/written-tax.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { InvoicesProps } from './invoices-props.ts'
 

@@ -1,5 +1,6 @@
 import type { InvoiceSum } from '../../contract/invoice-month.ts'
-import { writtenCountry, writtenMoney, writtenRate } from '../../lib/written.ts'
+import { writtenMoney } from '../../lib/written.ts'
+import { writtenCountry, writtenRate } from '../../lib/written-tax.ts'
 import type { InvoicesProps } from './invoices-props.ts'
 
 interface Props extends InvoicesProps {

@@ -59,6 +59,8 @@ export function watchStartButtons() {
     try {
       const [{ openWizard }, texts] = await fetchWizard()
       openWizard(root, { ...page, answers: answers.given() }, texts)
+      // The header stands over an opening no more.
+      delete document.body.dataset.opening
       answers.forget()
     } catch (cause) {
       console.error(cause)

@@ -3,12 +3,11 @@ import { isFirstStory } from '../../contract/calls/is-first-story.ts'
 import { listProducts } from '../../contract/calls/list-products.ts'
 import { readService } from '../../contract/calls/read-service.ts'
 import { readStory } from '../../contract/calls/read-story.ts'
-import { startCheckout } from '../../contract/calls/start-checkout.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Edition } from '../../contract/shop.ts'
 import type { Story } from '../../contract/story.ts'
-import type { Client } from '../client.ts'
+import { type Client, refused } from '../client.ts'
 import type { SessionStore } from '../session.ts'
 import type { createFreeClaimStorage } from './free-claim.ts'
 import { type Offer, offersOf } from './shop-offers.ts'
@@ -82,7 +81,11 @@ export function createShop({ ask, session, freeClaim, language, leave, signIn }:
     if (now.state !== 'open' || now.taking) return
     $shop.set({ ...now, taking: edition, news: undefined })
     const { id: productId, priceId } = product
-    const result = await ask(startCheckout, { body: { productId, priceId, storyId: id, lang: language, accepted: [] } })
+    const body = { productId, priceId, storyId: id, lang: language, accepted: [] }
+    const result = await import('../../contract/calls/start-checkout.ts').then(
+      ({ startCheckout }) => ask(startCheckout, { body }),
+      () => refused('not-serving'),
+    )
     if (result.ok) return leave(result.value.checkoutSessionId)
     const { code } = result.refusal
     if (code === 'sign-in-needed') {
