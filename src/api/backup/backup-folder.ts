@@ -116,17 +116,26 @@ async function writeLines(file: string, lines: AsyncIterable<string>): Promise<v
 
 /** Lines end with a line feed and nothing else: texts may hold what other readers take for an end. */
 async function* readLines(file: string): AsyncGenerator<string> {
-  const unpacked = createGunzip()
-  const reading = pipeline(createReadStream(file), unpacked.setEncoding('utf8')).catch((error: unknown) => {
-    throw new BrokenBackup(`${path.basename(file)} cannot be read`, { cause: error })
-  })
   let rest = ''
-  for await (const chunk of unpacked) {
+  for await (const chunk of unpacked(file)) {
     const lines = `${rest}${chunk}`.split('\n')
     rest = lines.pop() ?? ''
     yield* lines
   }
-  await reading
+}
+
+/** Throws BrokenBackup for a file that is gone, cut or changed. */
+async function* unpacked(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file)
+  const text = createGunzip().setEncoding('utf8')
+  source.on('error', error => text.destroy(error))
+  try {
+    for await (const chunk of source.pipe(text)) yield chunk as string
+  } catch (error) {
+    throw new BrokenBackup(`${path.basename(file)} cannot be read`, { cause: error })
+  } finally {
+    source.destroy()
+  }
 }
 
 const copyOf = (root: string, digest: string) => path.join(root, COPIES, digest.slice(0, 2), digest)

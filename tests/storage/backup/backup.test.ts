@@ -174,6 +174,11 @@ describe('A backup of a product at work', () => {
     await expect(restoreInto(database, openFolder(folder()), { root: spoiled })).rejects.toThrow('the rows of chapter')
     expect((await digestsOf(database)).story).toMatch(/^0 /)
 
+    writeFileSync(chapters, gzipSync(rows).subarray(0, -20))
+    await expect(restoreInto(database, openFolder(folder()), { root: spoiled })).rejects.toThrow(BrokenBackup)
+    rmSync(chapters)
+    await expect(restoreInto(database, openFolder(folder()), { root: spoiled })).rejects.toThrow(BrokenBackup)
+
     writeFileSync(chapters, gzipSync(rows))
     expect(await restoreInto(database, openFolder(folder()), { root: spoiled })).toMatchObject({ hasSameSecret: true })
   })
