@@ -3,6 +3,7 @@ import { PlainError } from '../../lib/plain-error.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Files } from '../outside/files/files.ts'
 import {
+  BrokenBackup,
   beginBackup,
   finishBackup,
   hasCopy,
@@ -93,7 +94,12 @@ async function knownFiles(root: string): Promise<Map<string, FileEntry>> {
   const last = (await listBackups(root)).at(-1)
   const known = new Map<string, FileEntry>()
   if (last === undefined) return known
-  for await (const entry of readInventory(root, last)) known.set(entry.key, entry)
+  try {
+    for await (const entry of readInventory(root, last)) known.set(entry.key, entry)
+  } catch (error) {
+    // All files are read anew, rather than none backed up.
+    if (!(error instanceof BrokenBackup)) throw error
+  }
   return known
 }
 

@@ -224,12 +224,17 @@ describe('Backups of each night', () => {
       expect(await night()).toMatchObject({ files: 2 })
       expect(reads).toEqual(['stories/one/cover.webp', 'stories/two/cover.webp', 'stories/three/cover.webp'])
       expect(copies()).toBe(2)
+      // The list of the last one is damaged: its files are read once more.
+      writeFileSync(path.join(root, '2026-12-03T02-37-00Z', 'files.jsonl.gz'), 'damaged')
       await night()
+      expect(reads).toHaveLength(5)
       expect(copies()).toBe(2)
+      rmSync(path.join(root, '2026-12-03T02-37-00Z'), { recursive: true })
       // What a killed one has left.
       mkdirSync(path.join(root, '.part-left', 'tables'), { recursive: true })
       await night()
-      expect(await listBackups(root)).toEqual(['2026-12-03T02-37-00Z', '2026-12-04T02-37-00Z', '2026-12-05T02-37-00Z'])
+      await night()
+      expect(await listBackups(root)).toEqual(['2026-12-04T02-37-00Z', '2026-12-05T02-37-00Z', '2026-12-06T02-37-00Z'])
       expect(readdirSync(root)).not.toContain('.part-left')
       expect(copies()).toBe(1)
     } finally {
