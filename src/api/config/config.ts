@@ -7,7 +7,7 @@ import type { ImageModelConfig } from '../outside/model/image-model.ts'
 import type { ModelConfig } from '../outside/model/language-model.ts'
 import type { StripeConfig } from '../outside/payment/open-payments.ts'
 import type { PrintWebhookConfig } from '../outside/print/print-webhook.ts'
-import type { SpeechConfig } from '../outside/speech/provider/speech-config.ts'
+import { type SpeechConfig, speaksLanguage } from '../outside/speech/provider/speech-config.ts'
 import { type BuildSettings, buildSettingsOf } from './build-settings.ts'
 import { ConfigError, readAll, refuseProblems } from './config-error.ts'
 import { ownSecret } from './own-secret.ts'
@@ -73,7 +73,7 @@ export interface Config {
   /** Who sells, as invoices name them. */
   readonly seller: SellerConfig
   /** False in production while the built-in voice would read them, unless the operator wants it. */
-  readonly sellsAudiobooks: boolean
+  readonly sellsAudiobooks: (language: string | undefined) => boolean
   /** The print house's webhook; undefined: staff is mailed only. */
   readonly print: PrintWebhookConfig | undefined
   /** For which print house paperbacks are made. */
@@ -142,8 +142,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     mail: providers.mail,
     stripe: providers.stripe,
     seller: providers.seller,
-    sellsAudiobooks:
-      settings.NODE_ENV !== 'production' || settings.SELL_BUILT_IN_VOICE === '1' || providers.speech !== undefined,
+    sellsAudiobooks: audiobookSales(settings, providers.speech),
     print: providers.print,
     printProfile: settings.PRINT_PROFILE,
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
@@ -198,3 +197,10 @@ function refuseOwnMachineInProduction({ NODE_ENV, PUBLIC_ORIGIN, ALLOW_EMBEDDED 
     'PUBLIC_ORIGIN is not set, so pages, sitemap and mails would name this machine; production needs it, or ALLOW_EMBEDDED=1',
   ])
 }
+
+const audiobookSales =
+  ({ NODE_ENV, SELL_BUILT_IN_VOICE }: Settings, speech: SpeechConfig | undefined) =>
+  (language: string | undefined): boolean =>
+    NODE_ENV !== 'production' ||
+    SELL_BUILT_IN_VOICE === '1' ||
+    (speech !== undefined && (language === undefined || speaksLanguage(speech, language)))

@@ -15,12 +15,15 @@ interface PricedStory {
 }
 
 /** Whether an edition is sold here; the first story's and free ones are had without. */
-export const isSold = ({ name }: Pick<ProductRow, 'name'>, { sellsAudiobooks }: SoldEditions): boolean =>
-  name !== 'audiobook' || sellsAudiobooks
+export const isSold = (
+  { name }: Pick<ProductRow, 'name'>,
+  { sellsAudiobooks }: SoldEditions,
+  language: string | undefined,
+): boolean => name !== 'audiobook' || sellsAudiobooks(language)
 
 export interface SoldEditions {
-  /** False where only the built-in voice could read what is paid for. */
-  readonly sellsAudiobooks: boolean
+  /** False for a language that only the built-in voice could read to whoever pays; without one, where it reads all. */
+  readonly sellsAudiobooks: (language: string | undefined) => boolean
 }
 
 /** At the prices of a story's length; without one, of the shortest. */
@@ -45,7 +48,7 @@ export async function soldProducts(
     description: row.description,
     metadata: storedMetadata(row.metadata),
     reduction: reductionOf(row, row.former, now),
-    isSold: isSold(row, { sellsAudiobooks }),
+    isSold: isSold(row, { sellsAudiobooks }, story?.language),
   }))
 }
 

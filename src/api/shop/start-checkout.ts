@@ -43,7 +43,7 @@ export async function startCheckout(
     if (order instanceof Refusal) return order
     if (order !== undefined) return started(deps, order, null)
   }
-  if (!isSold(request.product, deps)) return refuse('voice-not-sold')
+  if (!isSold(request.product, deps, request.story.language)) return refuse('voice-not-sold')
   if (!request.present && mustBeRead(request.story)) return refuse('not-read')
   const needed = NEEDED_ACCEPTANCE[request.product.name]
   if (needed !== undefined && !input.accepted.includes(needed)) return refuse('acceptance-needed')

@@ -46,7 +46,11 @@ export async function syncPrices(
   for (const { name, priceId, priceInCent } of prices.filter(({ wordsFrom }) => wordsFrom === undefined)) {
     const { id } = await db
       .updateTable('product')
-      .set({ price_id: priceId, price_in_cent: priceInCent, lengths: JSON.stringify(lengthsOf(prices, name)) })
+      .set({
+        price_id: priceId,
+        price_in_cent: priceInCent,
+        lengths: JSON.stringify(lengthsOf(prices, name, priceInCent)),
+      })
       .where('name', '=', name)
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -55,10 +59,15 @@ export async function syncPrices(
   await keepCodes(db, isLaunchOfferOpen(clock()) ? await payments.syncCodes(launchCodes()) : [])
 }
 
-const lengthsOf = (prices: readonly KnownPrice[], edition: Edition): LengthPrice[] =>
-  prices.flatMap(({ name, wordsFrom, priceId, priceInCent }) =>
-    name === edition && wordsFrom !== undefined ? [{ wordsFrom, priceInCent, priceId }] : [],
-  )
+/** Operators may have set prices at the payment service: a length that is not dearer than a shorter one has the price of that. */
+function lengthsOf(prices: readonly KnownPrice[], edition: Edition, shortest: number): LengthPrice[] {
+  let dearest = shortest
+  return prices.flatMap(({ name, wordsFrom, priceId, priceInCent }) => {
+    if (name !== edition || wordsFrom === undefined || priceInCent <= dearest) return []
+    dearest = priceInCent
+    return [{ wordsFrom, priceInCent, priceId }]
+  })
+}
 
 /** Codes of the launch offer, by prefix. */
 export const launchCodes = (): OfferCode[] =>

@@ -67,11 +67,13 @@ describe('The configuration', () => {
       ...SELLER,
     }
     const voice = { AI_SPEECH_PROVIDER: 'openai', AI_SPEECH_MODEL: 'tts', AI_SPEECH_API_KEY: 'key' }
-    expect(read({}).sellsAudiobooks).toBe(true)
-    expect(read(production).sellsAudiobooks).toBe(false)
-    expect(read({ ...production, SELL_BUILT_IN_VOICE: '0' }).sellsAudiobooks).toBe(false)
-    expect(read({ ...production, SELL_BUILT_IN_VOICE: '1' }).sellsAudiobooks).toBe(true)
-    expect(read({ ...production, ...voice }).sellsAudiobooks).toBe(true)
+    expect(read({}).sellsAudiobooks('de')).toBe(true)
+    expect(read(production).sellsAudiobooks('de')).toBe(false)
+    expect(read({ ...production, SELL_BUILT_IN_VOICE: '0' }).sellsAudiobooks('de')).toBe(false)
+    expect(read({ ...production, SELL_BUILT_IN_VOICE: '1' }).sellsAudiobooks('de')).toBe(true)
+    expect(read({ ...production, ...voice }).sellsAudiobooks('de')).toBe(true)
+    const local = read({ ...production, ...voice, AI_SPEECH_MODEL: 'de=thorsten fr=siwis' })
+    expect(['de', 'fr', 'es', 'th', undefined].map(local.sellsAudiobooks)).toEqual([true, true, false, false, true])
   })
 
   it('lets the provider that writes judge, or another one with a key of its own', () => {

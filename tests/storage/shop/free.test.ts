@@ -47,7 +47,7 @@ describe('The first story', () => {
   })
 
   it('gives an audiobook of the built-in voice, which a production that does not sell it refuses to sell', async () => {
-    const shop = { ...testShop, deps: { ...testShop.deps, sellsAudiobooks: false } }
+    const shop = { ...testShop, deps: { ...testShop.deps, sellsAudiobooks: () => false } }
     const buyer = await signedInBuyer(shop)
     const story = await madeStory(shop, buyer)
     expect((await product(shop, 'audiobook')).isSold).toBe(false)

@@ -59,7 +59,7 @@ const deps: ShopDeps = {
   publicOrigin: 'https://tales.example',
   staffEmails: [],
   seller: SELLER,
-  sellsAudiobooks: true,
+  sellsAudiobooks: () => true,
   log: { info: quiet, warn: quiet, error: quiet },
   sendMail: async () => undefined,
   sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),

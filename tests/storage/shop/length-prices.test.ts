@@ -98,6 +98,20 @@ describe('The price of a paperback', () => {
     expect(refused instanceof Refusal && refused.code).toBe('price-changed')
   })
 
+  it('is never below that of a shorter story, whatever an operator has set at the payment service', async () => {
+    const story = await storyOf(newBuyer(testShop), 5000)
+    const longer = await storyOf(newBuyer(testShop), 8000)
+    const { payments } = testShop.deps
+    const raised = async (...input: Parameters<typeof payments.syncPrices>) =>
+      (await payments.syncPrices(...input)).map(price =>
+        price.name === 'paperback' && price.wordsFrom === undefined ? { ...price, priceInCent: 3300 } : price,
+      )
+    await syncPrices({ ...testShop.deps, payments: { ...payments, syncPrices: raised } }, readCatalogue())
+    expect([(await shown(story)).priceInCent, (await shown(longer)).priceInCent]).toEqual([3300, 3500])
+    await syncPrices(testShop.deps, readCatalogue())
+    expect((await shown(story)).priceInCent).toBe(3200)
+  })
+
   it('stays for a checkout that is open while it changes for others', async () => {
     const buyer = newBuyer(testShop)
     const story = await storyOf(buyer, 8000)

@@ -39,7 +39,6 @@ interface Options {
   readonly staffEmails?: readonly string[]
   readonly inMemory?: boolean
   readonly seller?: Seller
-  readonly sellsAudiobooks?: boolean
   /** Puts something else in front of the payment service. */
   readonly before?: (payments: Payments) => Payments
 }
@@ -62,7 +61,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     staffEmails: options.staffEmails ?? [],
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     seller: options.seller ?? SELLER,
-    sellsAudiobooks: options.sellsAudiobooks ?? true,
+    sellsAudiobooks: () => true,
     payments: options.before?.(payments) ?? payments,
     sendMail: async (_queries, mail) => void mails.push(mail),
     sendReceipt: async (_queries, mail) => void receipts.push(mail),

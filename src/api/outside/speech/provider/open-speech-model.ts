@@ -5,7 +5,7 @@ import { openTurns } from '../../model/image-turns.ts'
 import { ModelError } from '../../model/model-error.ts'
 import type { Sound, Speech, Utterance } from '../speech.ts'
 import { forLanguage } from './per-language.ts'
-import type { SpeechConfig } from './speech-config.ts'
+import { type SpeechConfig, speaksLanguage } from './speech-config.ts'
 import { SPEECH_DEADLINES, type SpeechDeadlines } from './speech-deadlines.ts'
 import { speechRequest } from './speech-request.ts'
 
@@ -43,11 +43,10 @@ async function request(
 /** Nothing is sent before the first utterance; a wrong key shows only there. */
 export function openSpeechModel(config: SpeechConfig, deadlines: SpeechDeadlines = SPEECH_DEADLINES): Speech {
   const turns = openTurns(deadlines.atOnce)
-  const spoken = [config.speechModel, ...(typeof config.voice === 'object' ? [config.voice] : [])]
   return {
     name: typeof config.speechModel === 'string' ? config.speechModel : Object.values(config.speechModel).join(' '),
     voiceIn: language => forLanguage(config.voice, language) ?? forLanguage(config.speechModel, language),
-    speaks: language => spoken.every(list => forLanguage(list, language) !== undefined),
+    speaks: language => speaksLanguage(config, language),
     kind: 'model',
     atOnce: deadlines.atOnce,
     async speak(utterance, signal) {

@@ -1,4 +1,4 @@
-import type { PerLanguage } from './per-language.ts'
+import { forLanguage, type PerLanguage } from './per-language.ts'
 
 export interface SpeechConfig {
   readonly provider: 'openai-compatible' | 'openai' | 'elevenlabs'
@@ -13,3 +13,8 @@ export interface SpeechConfig {
   /** 1 is the voice's own pace. */
   readonly speed?: number | undefined
 }
+
+/** Whether there is a model, and a voice where voices are listed by language. */
+export const speaksLanguage = ({ speechModel, voice }: SpeechConfig, language: string): boolean =>
+  forLanguage(speechModel, language) !== undefined &&
+  (typeof voice !== 'object' || forLanguage(voice, language) !== undefined)
